@@ -320,6 +320,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.building.windows"))
         },
         RuleWords {
+            prompt: &["{who} wants to try a People Challenge. Do you agree to what is at stake?"],
+            because: &["Success and consequence of a Challenge are agreed before the dice."],
+            lesson: Some("Before the dice whoever tries says what one success is worth, and all players involved agree on the one consequence of a failure."),
+            yes: Some("Agree"),
+            no: Some("Refuse"),
+            ..RuleWords::of(rule!("ffo.challenge.define"))
+        },
+        RuleWords {
             because: &["With the same opponent, one passed die counts as what happened the last time."],
             ..RuleWords::of(rule!("ffo.challenge.history"))
         },
@@ -337,6 +345,8 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.challenge.mod-comparison"))
         },
         RuleWords {
+            prompt: &["How hard is what {who} tries?"],
+            lesson: Some("What is very easy adds 1 to Rep for the dice, and what is difficult takes 1 away."),
             modifiers: &[
                 ModifierName { least: 1, most: i32::MAX, name: "very easy" },
                 ModifierName { least: i32::MIN, most: -1, name: "difficult" },
@@ -379,7 +389,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.challenge.roll"))
         },
         RuleWords {
+            prompt: &["Where does {who} go, away from whoever charges?"],
             because: &["A Citizen who charges or is charged first rolls a die against Rep."],
+            lesson: Some("A Citizen who has broken off before a charge moves away, up to a normal move, and may try a Fast Move. The charge ends where it was tested."),
+            place: Some("Move there"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "frozen" },
             ],
@@ -699,7 +712,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.leader.types"))
         },
         RuleWords {
+            prompt: &["Where does {who} leave the table?"],
             because: &["Whoever leaves rolls a die and adds Rep; each enemy who sees the path and scores higher has a shot."],
+            lesson: Some("No way to an edge is out of every enemy's sight. Point at a place at an edge: each enemy who sees the way and scores higher than the leaver has a shot."),
+            place: Some("Leave there"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -1665,6 +1681,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
+            refusal: Some("{who} has tried that in this activation already."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "ammo", noun: DiceNoun::Purpose, how: How::Pool(Some(1)), alone: false, befalls: false }),

@@ -1,12 +1,16 @@
 //! Charges on the board (p. 30 to 33): the test at the spot, what whoever is charged may do, and who gets into melee.
 use ffo::{
     battle::{
-        Battle, FigureId, PersonId, State, charge,
+        Battle, FigureId, PersonId, State, change, charge,
         exchange::{Rush, RushManner},
         person::{Arm, ArmKind, Reloads},
+        reaction,
     },
     rule,
-    table::weapon::{Gun, GunLine, MeleeWeapon, Weapon},
+    table::{
+        melee::Guard,
+        weapon::{Gun, GunLine, MeleeWeapon, Weapon},
+    },
 };
 use kernel::{Event, Proof};
 
@@ -169,6 +173,64 @@ fn a_citizen_whose_nerve_fails_does_not_charge() {
     battle.arrange().people[0].class = ffo::table::class::Class::Citizen;
     charge(&mut battle, &[0], &[5], &[]);
     assert!(battle.bouts.is_empty());
+}
+
+#[test]
+fn a_citizen_who_breaks_off_before_a_charge_moves_away_and_it_ends_where_it_was_tested() {
+    let _proof = Proof::of(rule!("ffo.charge.brown-pants")).facts([4, 6]);
+    let _ruling = Proof::of(rule!("ffo.ruling.brown-pants-scope"));
+    // Ann is 5 inches off.
+    let citizen = || {
+        let far = two(&[]).with(|it| it.arrange().people[0].at.y = 700);
+        far.who(|it| it.class = ffo::table::class::Class::Citizen).done()
+    };
+    let away = [/* nerve */ 5, /* Eve breaks off */ 6, /* Ann */ 1];
+    let mut battle = citizen();
+    charge(&mut battle, &[0], &away, &["Walk", "600,375"]);
+    assert!(battle.bouts.is_empty());
+    assert_eq!((battle.at(p(0)).y, battle.at(p(1)).y, battle.people[1].turn.spent_mm), (700, 375, 0));
+    // A millimetre more is too far, and so is any place nearer to Ann.
+    for to in ["600,374", "600,600"] {
+        let mut battle = citizen();
+        let goes = std::panic::catch_unwind(move || charge(&mut battle, &[0], &away, &["Walk", to]));
+        assert!(goes.is_err(), "{to}");
+    }
+    // With both dice passed a Fast Move takes her 4 inches farther.
+    let mut battle = citizen();
+    charge(&mut battle, &[0], &[away.as_slice(), &[1, 1]].concat(), &["Move fast", "600,275"]);
+    assert_eq!(battle.at(p(1)).y, 275);
+    // Nobody beats her where she is held: she is frozen, and has a die less for her bare hands.
+    let mut battle = citizen();
+    charge(&mut battle, &[0], &[&[5, /* even */ 1, 1], EVEN.as_slice()].concat(), &[]);
+    assert_eq!(fight(&battle), [(p(0), p(1), 1)]);
+}
+
+#[test]
+fn friends_test_for_a_melee_and_not_for_the_fire_of_a_charge() {
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([8]);
+    let _ruling = Proof::of(rule!("ffo.ruling.melee-no-tests"));
+    let here = || {
+        let bob = two(&[quiet(Gun::BoltActionRifle)]).person("Bob", 660, 600).who(|it| it.facing = 270);
+        bob.done()
+    };
+    let mut battle = here();
+    let rush = Rush { who: PersonId(0), whom: p(1), manner: RushManner::Active };
+    // Eve passes more and shoots Ann down, and Bob, who sees it, does not care.
+    let dice = [/* Ann */ 5, 5, 5, /* Eve */ 1, 1, /* her shot */ 6, /* damage */ 2];
+    within(&mut battle, &dice, &["Fire the weapon of their own, 1 shot at Ann"], |battle, play| {
+        charge::by_people(battle, play, &[rush])?;
+        reaction::man_down(battle, play)
+    });
+    assert_eq!(battle.people[0].state, State::OutOfTheFight);
+    // In melee he does.
+    let mut battle = here();
+    let dice = [/* Eve */ 1, 1, 1, 1, /* Ann */ 6, 6, 6, /* damage */ 2, /* Bob */ 1, 1];
+    within(&mut battle, &dice, &[], |battle, play| {
+        change::lock(battle, p(0), p(1), Guard::Ready);
+        ffo::battle::melee::round(battle, play, p(1), p(0))?;
+        reaction::man_down(battle, play)
+    });
+    assert_eq!(battle.people[0].state, State::OutOfTheFight);
 }
 
 #[test]

@@ -137,13 +137,89 @@ fn a_grunt_who_is_fired_at_by_a_greater_weapon_ducks_instead_of_firing() {
 
 #[test]
 fn a_citizen_whose_nerve_fails_is_out_of_it() {
-    let _proof = Proof::of(rule!("ffo.insight.brown-pants")).facts([1]);
-    let here = || two().who(|it| it.class = Class::Citizen).done();
-    let mut battle = here();
-    let dice = [EVE_FIRST.as_slice(), &[/* nerve */ 5]].concat();
-    // Eve is prone where she was, and Ann, who sees her, fires at her.
-    comes(&mut battle, &[dice.as_slice(), &[1, 6, 6]].concat(), &[]);
-    assert!(!person(&battle, 1).turn.fired_in_sight);
+    let _proof = Proof::of(rule!("ffo.insight.brown-pants")).facts([1, 3]);
+    let here = || two().who(|it| it.class = Class::Citizen);
+    // Eve is prone where she was, and Ann, who sees her, does not fire at her for all that.
+    let mut battle = here().done();
+    comes(&mut battle, &[EVE_FIRST.as_slice(), &[/* nerve */ 5]].concat(), &[]);
+    assert!(person(&battle, 1).prone && battle.sees(p(0), p(1)));
+    assert!(!person(&battle, 0).turn.fired_in_sight && !person(&battle, 1).turn.fired_in_sight);
+    // A Star can neither fire at her nor charge her.
+    let mut battle = here().with(|it| it.arrange().people[0].star = true).done();
+    let dice = [EVE_FIRST.as_slice(), &[5]].concat();
+    comes(&mut battle, &dice, &["Do nothing"]);
+    let mut battle = here().with(|it| it.arrange().people[0].star = true).done();
+    let charges = std::panic::catch_unwind(move || comes(&mut battle, &dice, &["Charge Eve"]));
+    assert!(charges.is_err());
+    // A die of her Rep is passed: she fires, and Ann is down.
+    let mut battle = here().done();
+    comes(&mut battle, &[EVE_FIRST.as_slice(), &[/* nerve */ 4, 6, /* damage */ 1]].concat(), &[]);
+    assert!(person(&battle, 1).turn.fired_in_sight && !person(&battle, 0).carries_on());
+}
+
+/// Ann and Bob, who are active, and before them Eve and Fay: two groups, each of them in sight of all of the other.
+fn four() -> Board {
+    let bob = two().person("Bob", 640, 600).who(|it| it.turn.active = true);
+    let fay = bob.enemy("Fay", 640, 400).who(|it| it.facing = 180);
+    fay.with(|it| it.turn_mut(PersonId(2)).began_at = Point::new(640, 600))
+}
+
+fn have_met(battle: &mut Battle, pairs: &[(u16, u16)]) {
+    battle.seen = pairs.iter().map(|it| (PersonId(it.0), PersonId(it.1))).collect();
+}
+
+#[test]
+fn whoever_a_group_has_seen_is_no_news_to_any_of_it() {
+    let _proof = Proof::of(rule!("ffo.insight.trigger")).facts([1, 3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-seen-already"));
+    let mut battle = four().done();
+    // Eve has seen Ann, and Bob has seen Fay: neither Ann nor Fay is news to the group of the other.
+    have_met(&mut battle, &[(0, 1), (2, 3)]);
+    assert!(!comes(&mut battle, &[], &[]).0);
+    // Nobody of Ann's group has seen Fay.
+    have_met(&mut battle, &[(0, 1)]);
+    assert!(steps(&mut battle, &[6; 14], &["600,600", "640,600"]).0);
+    // Far from each other Fay and Eve are two groups, and Fay's has never seen Ann.
+    let mut battle = four().with(|it| it.arrange().people[3].at = Point::new(900, 400)).done();
+    have_met(&mut battle, &[(0, 1), (2, 3)]);
+    assert!(steps(&mut battle, &[6; 14], &["600,600", "640,600"]).0);
+}
+
+#[test]
+fn only_those_who_are_new_and_whom_they_see_take_the_new_test() {
+    let _proof = Proof::of(rule!("ffo.insight.new-figures")).facts([1, 2, 4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-seen-already"));
+    let mut battle = four().done();
+    // Fay alone is news. She, Ann and Bob roll, and Eve, who knows them both, does not.
+    have_met(&mut battle, &[(0, 1), (1, 2)]);
+    assert!(steps(&mut battle, &[6; 10], &["600,600", "640,600"]).0);
+    assert_eq!(battle.seen.len(), 4);
+}
+
+#[test]
+fn the_first_zombie_of_a_life_is_met_when_the_in_sight_is_over() {
+    let _proof = Proof::of(rule!("ffo.insight.reactions-after")).facts([4]);
+    let _zed = Proof::of(rule!("ffo.zombie.zed-when")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.tests-in-insight"));
+    let mut battle = two().who(|it| it.class = Class::Survivor).zombie(700, 580).done();
+    // Ann fires and misses before she looks at what is beside her, and Eve's Received Fire comes last.
+    let dice =
+        [ANN_FIRST.as_slice(), &[1, /* Eve fires */ 1, /* Zed */ 1, 2, /* Ann, Eve */ 6, 6, 6, 6]].concat();
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 0).zed_proof && battle.in_sight.is_none());
+}
+
+#[test]
+fn whom_a_star_comes_upon_in_an_in_sight_is_news_once_it_is_over() {
+    let _proof = Proof::of(rule!("ffo.ruling.insight-star-move"));
+    let _new = Proof::of(rule!("ffo.insight.new-figures")).facts([2]);
+    // Gus has Eve behind him, and she him, until she has moved.
+    let gus = two().who(|it| it.star = true).person("Gus", 800, 300).who(|it| it.facing = 90);
+    let mut battle = gus.done();
+    // Then she and he roll anew, and so does Ann, who sees her.
+    let dice = [EVE_ALONE.as_slice(), &[6; 11]].concat();
+    comes(&mut battle, &dice, &["Move", "800,400"]);
+    assert!(battle.seen.contains(&(PersonId(1), PersonId(2))));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use ffo::{
         weapon::{Gun, GunLine, Weapon},
     },
 };
-use kernel::{Event, Proof};
+use kernel::{Event, Proof, rule::set_up};
 
 use crate::board::{
     Board, GANG,
@@ -125,6 +125,23 @@ fn friends_within_4_inches_who_see_somebody_go_down_test() {
     // A little farther off, or looking away, nothing is rolled.
     falls(&mut here(299, 180), Status::Stunned, &[]);
     falls(&mut here(300, 0), Status::Stunned, &[]);
+}
+
+#[test]
+fn whoever_saw_it_as_it_happened_tests_wherever_they_are_by_then() {
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([1, 2]);
+    let _ruling = Proof::of(rule!("ffo.ruling.man-down-details"));
+    let falls_and_goes = |from: i32, to: i32, dice: &[u16]| {
+        let mut battle = two().enemy("Fay", 600, from).who(|it| it.facing = 180).done();
+        within(&mut battle, dice, &[], |battle, play| {
+            let rule = rule!("ffo.status.stunned");
+            change::go_down(battle, play, rule, PersonId(1), Status::Stunned, Some(p(0).token()));
+            set_up(|| battle.arrange().people[2].at = kernel::Point::new(600, to));
+            reaction::man_down(battle, play)
+        });
+    };
+    falls_and_goes(300, 200, &[1, 1]);
+    falls_and_goes(299, 320, &[]);
 }
 
 #[test]

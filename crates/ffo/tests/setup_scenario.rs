@@ -207,6 +207,7 @@ fn a_position_that_points_nowhere_is_refused() {
     };
     says(|it| it.arrange().people[0].carries = Some(ffo::battle::PersonId(9)), "carries");
     says(|it| it.arrange().people[0].held.push(7), "held");
+    says(|it| it.turn_mut(ffo::battle::PersonId(0)).reloads = Some(9), "reloads");
     says(|it| it.arrange().people[1].state = State::Turned { zombie: ffo::battle::ZombieId(0) }, "turned");
     says(|it| it.arrange().people[2].level = Some(PieceId(99)), "level");
     says(|it| it.arrange().zombies[0].clings = Some(v(4)), "clings");
@@ -214,7 +215,7 @@ fn a_position_that_points_nowhere_is_refused() {
     says(|it| it.arrange().vehicles[0].at = Point::new(0, 0), "bodies");
     says(|it| it.phase = Phase::Groups { side: ffo::battle::SideId(7) }, "phase");
     says(|it| it.dead_die = Some(7), "dead_die");
-    says(|it| it.holding = 1, "holding");
+    says(|it| it.in_sight = Some(Default::default()), "in_sight");
     says(|it| it.arrange().openings.clear(), "openings");
 }
 

@@ -15,7 +15,7 @@ use kernel::{Point, Proof, What, rule::set_up};
 use crate::board::{
     BAND, Board,
     acting::{whatever, within},
-    board, board_on, p, v, z,
+    board, board_on, house, p, v, z,
 };
 
 const fn at(x: i32, y: i32) -> Point {
@@ -103,7 +103,7 @@ fn with_opening(what: OpeningType) -> Board {
 }
 
 fn noise(x: i32, y: i32, shots: u16) -> Noise {
-    Noise { at: at(x, y), shots, heard_in: 1, by: None }
+    Noise { at: at(x, y), shots, heard_in: 1, by: None, level: None }
 }
 
 fn loud(board: Board, noises: &[Noise]) -> Board {
@@ -440,6 +440,31 @@ fn a_zombie_charges_the_vehicle_that_somebody_sits_in_and_stops_an_inch_short_of
     assert_eq!((gap(0, 100), gap(150, 150)), (25, 25));
     assert!(gap(151, 100) <= 1, "a fast one it runs into");
     assert_eq!(gap(0, 20), 20, "it is there already");
+}
+
+#[test]
+fn a_zombie_takes_the_stairs_to_what_it_is_after_and_a_floor_is_its_whole_move() {
+    let _proof = Proof::of(rule!("ffo.building.levels")).facts([1]);
+    let upstairs = Some(PieceId(1));
+    let heard = Noise { level: upstairs, ..noise(600, 400, 3) };
+    let near = |x: i32| house().zombie(x, 470).with(|it| it.noises.push(heard)).done();
+    // An inch from the foot of the stairs it goes up; two millimetres farther it comes up to them first.
+    let mut battle = near(645);
+    dead(&mut battle, 1, &[]);
+    assert_eq!((battle.zombies[0].level, battle.zombies[0].at), (upstairs, at(670, 470)));
+    let mut battle = near(643);
+    dead(&mut battle, 1, &[]);
+    assert_eq!((battle.zombies[0].level, battle.zombies[0].at), (None, at(645, 470)));
+    // And down again to a noise in the street.
+    let street = noise(600, 700, 3);
+    let mut battle = house().zombie(670, 470).with(|it| it.noises.push(street)).done();
+    battle.arrange().zombies[0].level = upstairs;
+    dead(&mut battle, 1, &[]);
+    assert_eq!(battle.zombies[0].level, None);
+    // Nobody uses stairs for what is on their own floor.
+    let mut battle = house().zombie(645, 470).with(|it| it.noises.push(noise(600, 400, 3))).done();
+    dead(&mut battle, 1, &[]);
+    assert_eq!(battle.zombies[0].level, None);
 }
 
 #[test]

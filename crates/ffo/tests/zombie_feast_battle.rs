@@ -13,7 +13,7 @@ use kernel::{Point, Proof, rule::set_up};
 
 use crate::board::{
     BAND, Board,
-    acting::{whatever, within},
+    acting::{tells, whatever, within},
     board, p, z,
 };
 
@@ -254,9 +254,11 @@ fn whoever_passes_both_dice_goes_without_their_next_activation_and_is_not_down()
     let _proof = Proof::of(rule!("ffo.react.universal.see-the-feast")).facts([1, 10]);
     let _ruling = Proof::of(rule!("ffo.ruling.see-the-feast-stun"));
     let mut battle = sees_feast(100).done();
-    within(&mut battle, &[4, 4], &[], |battle, play| see_feast(battle, play, PersonId(1), 0));
+    let see = |battle: &mut Battle, play: &mut kernel::Play<'_>| see_feast(battle, play, PersonId(1), 0);
+    let (_, told) = within(&mut battle, &[4, 4], &[], see);
+    assert!(tells(&told, rule!("ffo.react.universal.see-the-feast")), "what it does to him is told");
     let bob = battle.person(PersonId(1));
-    assert_eq!((bob.state, bob.prone, bob.barred), (State::Functioning, false, 1));
+    assert_eq!((bob.state, bob.prone, bob.appalled), (State::Functioning, false, 1));
 }
 
 #[test]

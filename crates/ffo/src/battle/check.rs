@@ -58,7 +58,7 @@ impl Check<'_> {
         each("feasts", MOST_PEOPLE, &battle.feasts, |it| self.feast(it))?;
         each("noises", MOST_NOISES, &battle.noises, |it| self.noise(it))?;
         self.turn()?;
-        flaw::holds("holding", battle.holding == 0, "no In Sight is under way between two steps")?;
+        flaw::holds("in_sight", battle.in_sight.is_none(), "no In Sight is under way between two steps")?;
         within("result", battle.result.as_ref().map_or(Ok(()), |it| self.outcome(it)))
     }
 
@@ -133,6 +133,7 @@ impl Check<'_> {
 
     fn noise(self, it: &Noise) -> CheckResult {
         somewhere(it.at)?;
+        stage::check::level(self.battle.scene.ground.table(), it.level)?;
         number("shots", it.shots, 0..=MOST_COUNTED)
     }
 

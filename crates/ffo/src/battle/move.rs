@@ -1,7 +1,9 @@
 //! Movement (p. 15): walking, Fast Move, prone and up again, Duck Back and Runaway.
+mod away;
 mod fast;
 mod go;
 mod hide;
+mod out;
 mod posture;
 pub mod trigger;
 mod walk;
@@ -11,8 +13,8 @@ use ground::open::Path;
 use kernel::{Menu, OptionView, Pause, Play, Point, RuleId, question::Then, rule::hit};
 
 use self::go::Stops;
-pub use self::way::{contact, route, spot_before};
 pub(crate) use self::way::{is_taken, runs_into};
+pub use self::way::{contact, route, spot_before};
 use super::{
     Battle, FigureId, PersonId,
     act::{self, Action},
@@ -54,6 +56,8 @@ pub enum Purpose {
     /// The two inches of those who come into sight.
     TwoInches,
     Reaction,
+    /// Away from those who charge.
+    Evasion,
     /// Into or out of a vehicle.
     Vehicle,
 }
@@ -118,6 +122,31 @@ pub fn duck_back(
     from: &[FigureId],
 ) -> Result<(), Pause> {
     hide::duck_back(battle, play, who, from)
+}
+
+/// Asks whether somebody who may try a Fast Move does so, and has it rolled for.
+pub fn choose_gait(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: PersonId,
+) -> Result<(), Pause> {
+    away::choose_gait(battle, play, rule, who)
+}
+
+/// Away from those who charge, in no activation.
+pub fn evade(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    from: &[FigureId],
+) -> Result<(), Pause> {
+    away::evade(battle, play, who, from)
+}
+
+/// The quickest way out of a building, as far as what is left of their move goes.
+pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, building: u16) -> Result<(), Pause> {
+    out::get_out(battle, play, who, building)
 }
 
 /// Off the table at once.

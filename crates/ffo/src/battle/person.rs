@@ -12,6 +12,7 @@ use super::{
 use crate::table::{
     age::Age,
     attribute::Attribute,
+    challenge,
     class::Class,
     status::Status,
     weapon::{MeleeWeapon, Weapon},
@@ -192,11 +193,15 @@ pub struct Person {
     pub state: State,
     pub prone: bool,
     pub ducked: Option<Duck>,
+    /// They fight other people without a weapon, so as not to kill.
+    pub spares: bool,
     /// Star Power dice not lost in this Encounter.
     pub star_power: u16,
     pub carries: Option<PersonId>,
     /// Activations that loot still keeps them from.
     pub barred: u8,
+    /// Activations that the sight of a feast takes from them: they are in Carry On, and do nothing.
+    pub appalled: u8,
     /// What the infection was rolled to be.
     pub infected: Option<u8>,
     /// They take Zed or No Zed? no more, and have passed See the Feast: once in a lifetime.
@@ -320,6 +325,10 @@ pub struct Turn {
     pub fired: bool,
     /// They have fired in an In Sight, or in defence against a charge out of one.
     pub fired_in_sight: bool,
+    /// They have tried to pop a weasel.
+    pub popped: bool,
+    /// Their chainsaw has been heard.
+    pub sawed: bool,
     /// The arm that they reload, which is ready when their activation ends.
     pub reloads: Option<u8>,
     /// Openings at which they have failed.
@@ -376,6 +385,17 @@ pub struct Deeds {
     /// Buildings that have kept a Greedy one already, and bodies.
     pub looted: Vec<u16>,
     pub robbed: Vec<PersonId>,
+    /// Challenges with others, the latest last.
+    pub challenges: Vec<Tried>,
+}
+
+/// A Challenge that somebody has had with somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Tried {
+    pub kind: challenge::Kind,
+    pub with: PersonId,
+    pub came: challenge::Challenged,
 }
 
 impl Person {
@@ -408,9 +428,11 @@ impl Person {
             state: State::Waiting,
             prone: false,
             ducked: None,
+            spares: false,
             star_power: 0,
             carries: None,
             barred: 0,
+            appalled: 0,
             infected: None,
             zed_proof: false,
             feast_passed: false,
@@ -473,6 +495,11 @@ impl Person {
     /// On their feet in Carry On, and in the way of a line of sight.
     pub fn stands(&self) -> bool {
         self.carries_on() && !self.prone
+    }
+
+    /// Loot or the sight of a feast keeps them from acting.
+    pub const fn is_held_up(&self) -> bool {
+        self.barred != 0 || self.appalled != 0
     }
 
     pub fn has(&self, attribute: Attribute) -> bool {

@@ -35,6 +35,8 @@ pub struct Zombie {
     pub placed: u16,
     /// Where it last saw a human.
     pub last_seen: Option<Point>,
+    /// The floor that the human was on.
+    pub seen_on: Option<PieceId>,
     /// The noise it is after.
     pub heard: Option<Point>,
     /// The feast it is at.
@@ -56,6 +58,7 @@ impl Zombie {
             prone: false,
             placed,
             last_seen: None,
+            seen_on: None,
             heard: None,
             feasts: None,
             clings: None,
@@ -82,6 +85,8 @@ pub struct Noise {
     /// The activation of the dead in which it is news.
     pub heard_in: u32,
     pub by: Option<Token>,
+    /// The floor that it comes from.
+    pub level: Option<PieceId>,
 }
 
 /// A body that zombies eat at.
@@ -126,13 +131,23 @@ pub struct Lying {
 }
 
 /// Somebody who went down since their friends last tested for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fallen {
     pub who: PersonId,
-    pub at: Point,
     /// Who brought them down.
     #[serde(default)]
     pub by: Option<Token>,
+    /// The friends who saw it as it happened.
+    pub seen_by: SmallVec<[Witness; 4]>,
+    /// By the fire of a Charge into Melee Test.
+    pub in_charge_test: bool,
+}
+
+/// Somebody who saw a friend go down, and from how far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Witness {
+    pub who: PersonId,
+    pub distance_mm: i32,
 }
 
 /// A group as it was when the turn began (p. 11).

@@ -10,11 +10,11 @@ use kernel::{OptionView, question::Chance};
 use smallvec::SmallVec;
 
 pub use self::{
-    aim::{can_fire, forbids_fire, guns, reaches, ready, targets},
+    aim::{can_fire, forbids_fire, guns, reach_mm, reaches, ready, targets},
     declare::{declare, declare_at, mechanical},
     offer::{offer, perform},
     reload::finish_reloading,
-    volley::volley,
+    volley::{run_dry, volley},
 };
 use super::{Battle, FigureId, PersonId, VehicleId};
 use crate::journal::Choosing;

@@ -10,6 +10,7 @@ mod order;
 mod place;
 mod senses;
 mod siege;
+mod stairs;
 mod start;
 mod surprise;
 mod vehicle;
@@ -82,6 +83,9 @@ fn act(
     if let Some(to) = aim.place(battle)
         && siege::join(battle, play, which, to, &mut attacks.sieges)
     {
+        return Ok(());
+    }
+    if stairs::take(battle, play, which, aim)? {
         return Ok(());
     }
     match aim {

@@ -106,13 +106,34 @@ fn meet(battle: &mut Battle, play: &mut Play<'_>, whom: FigureId, rushers: &[Rus
     let met = given.test(&mut play.by(whom.token()).parties(parties));
     let at: SmallVec<[At; 4]> = rushers.iter().zip(&met).map(|(it, met)| (it.who, met.allowed())).collect();
     if let FigureId::Person(it) = whom {
+        let before = battle.fallen.len();
         let fired = defend(battle, play, it, &at)?;
+        battle.fallen.iter_mut().skip(before).for_each(|it| it.in_charge_test = true);
         if fired && rushers.iter().any(|it| it.in_sight) {
             battle.turn_mut(it).fired_in_sight = true;
         }
     }
+    if let Some(who) = whom.person().filter(|_| met.contains(&Met::Evaded)) {
+        return get_away(battle, play, who, rushers);
+    }
     let met: SmallVec<[(FigureId, Met); 4]> = rushers.iter().map(|it| it.who).zip(met).collect();
     close_in(battle, play, whom, &met)
+}
+
+/// A Citizen whom all who charge have failed to hold: the charge ends where it was tested.
+fn get_away(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    rushers: &[Rusher],
+) -> Result<(), Pause> {
+    let from: SmallVec<[FigureId; 4]> = rushers.iter().map(|it| it.who).collect();
+    let tokens = from.iter().map(|it| it.token()).collect();
+    let note = Struggle::BreaksOff { from: tokens, succeeds: true };
+    play.note(rule!("ffo.charge.brown-pants"), who.token(), note);
+    // Whoever is locked in melee with others is still held by them.
+    let free = battle.foes(who.into()).is_empty() && battle.person(who).seated.is_none();
+    if free { r#move::evade(battle, play, who, &from) } else { Ok(()) }
 }
 
 /// Whoever is charged with somebody wounded in their arms drops them; a Star may hold on.

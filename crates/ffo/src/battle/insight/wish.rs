@@ -91,8 +91,8 @@ fn view(battle: &Battle, who: PersonId) -> (Vec<FigureId>, bool) {
     let is_enemy = |it: &FigureId| battle.are_enemies(who, *it);
     let all: Vec<FigureId> = battle.figures().filter(is_enemy).collect();
     let seen = all.iter().any(|&it| it.person().is_some() && battle.sees_among(it, me, &standing));
-    let mut in_view: Vec<FigureId> =
-        all.into_iter().filter(|&it| battle.sees_among(me, it, &standing)).collect();
+    let is_of_it = |it: &FigureId| !battle.is_out_of_in_sight(*it) && battle.sees_among(me, *it, &standing);
+    let mut in_view: Vec<FigureId> = all.into_iter().filter(is_of_it).collect();
     in_view.sort_by_key(|&it| (battle.distance(me, it), it));
     in_view.truncate(20);
     (in_view, seen)
@@ -130,7 +130,9 @@ pub(super) fn wish(
     who: PersonId,
     (acts, in_view): (Acts, &[FigureId]),
 ) -> Result<Wish, Pause> {
-    let first = |places: &[usize]| places.first().and_then(|&at| in_view.get(at)).copied();
+    // Whoever of them has lost their nerve in this step is out of it by now.
+    let able = |it: &FigureId| !battle.is_out_of_in_sight(*it);
+    let first = |places: &[usize]| places.iter().filter_map(|&at| in_view.get(at)).copied().find(able);
     Ok(match acts {
         Acts::Nothing | Acts::LosesNerve | Acts::ContinuesMove | Acts::KeepsLeaving => Wish::Nothing,
         Acts::DucksBack => Wish::DuckBack(enemies_of(battle, who)),

@@ -81,14 +81,17 @@ fn is_shaken(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[&pla
     let person = battle.person(who);
     let seen = |it: &&place::Fallen| {
         let friend = battle.person(it.who);
+        let witness = it.seen_by.iter().find(|it| it.who == who);
+        let distance_mm =
+            witness.map_or_else(|| battle.distance(who.into(), it.who.into()), |it| it.distance_mm);
         Fallen {
             class: friend.class,
             rep: friend.rep(),
             status: friend.status(),
             // Whatever goes beyond an inch counts as the next.
-            distance_in: (battle.distance(who.into(), it.who.into()) + INCH_MM - 1) / INCH_MM,
-            seen: battle.sees(who.into(), it.who.into()),
-            in_charge_test: false,
+            distance_in: (distance_mm + INCH_MM - 1) / INCH_MM,
+            seen: witness.is_some(),
+            in_charge_test: it.in_charge_test,
         }
     };
     let fell = FriendsFell {

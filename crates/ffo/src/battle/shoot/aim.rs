@@ -63,6 +63,11 @@ pub fn reaches(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
     ready(battle, who).any(near) && battle.sees(who.into(), whom)
 }
 
+/// How far the farthest of what somebody can fire reaches.
+pub fn reach_mm(battle: &Battle, who: PersonId) -> i32 {
+    ready(battle, who).map(|it| range_mm(it.1)).max().unwrap_or(0)
+}
+
 fn range_mm(weapon: Weapon) -> i32 {
     i32::from(weapon.numbers().range_in) * INCH_MM
 }
@@ -99,7 +104,9 @@ fn may_fire_at(battle: &Battle, who: PersonId, whom: FigureId, manner: Manner) -
     let FigureId::Person(it) = whom else {
         return manner != Manner::InSight || battle.person(who).star;
     };
+    let out = manner == Manner::InSight && battle.is_out_of_in_sight(whom);
     battle.are_enemies(who, whom)
+        && !out
         && match battle.person(it).state {
             State::Functioning => true,
             State::Stunned(_) | State::OutOfTheFight => manner == Manner::Active,

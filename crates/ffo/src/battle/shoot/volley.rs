@@ -1,5 +1,5 @@
 //! All fire of one step, each part of it for all who fire before the next: noise, shots, hits, damage, empty weapons (p. 25 to 28).
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Point};
 
 use super::{
     Firing, Manner, Target, aim,
@@ -52,7 +52,10 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> R
     }
     let left = harm::suffer(battle, play, &blows)?;
     for it in &rolled {
-        run_dry(battle, play, it);
+        let Measured { arm, volley, at } = &it.measured;
+        let who = it.firing.who;
+        let there = at.first().map_or(battle.person(who).at, |it| battle.at(it.0));
+        run_dry(battle, play, (who, *arm), volley.firing.weapon, there, it.fired.out_of_ammo);
     }
     at_vehicles(battle, play, firings)?;
     Ok(aftermath(battle, play, &rolled, &left))
@@ -163,17 +166,22 @@ const fn hit(fate: Fate) -> Option<Hit> {
     }
 }
 
-/// What is empty now, and what has left the hand.
-fn run_dry(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled<'_>) {
-    let (who, arm) = (rolled.firing.who, rolled.measured.arm);
-    let line = rolled.measured.volley.firing.weapon.numbers();
+/// What is empty now, and what has left the hand: a thrown weapon lies where its target is.
+pub fn run_dry(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (who, arm): (PersonId, u8),
+    weapon: Weapon,
+    at: Point,
+    out_of_ammo: bool,
+) {
+    let line = weapon.numbers();
     if line.thrown {
-        let at = rolled.measured.at.first().map(|it| battle.at(it.0));
         play.cite(rule!("ffo.ruling.thrown-weapons"));
-        change::drop_arm(battle, who, arm, at);
+        change::drop_arm(battle, who, arm, Some(at));
         return;
     }
-    if !rolled.fired.out_of_ammo {
+    if !out_of_ammo {
         return;
     }
     let rule = if line.single_shot { rule!("ffo.weapon.custom") } else { rule!("ffo.ammo.tight") };

@@ -54,7 +54,7 @@ impl Choice for Turns {
 /// Whether somebody has still to act in the activation that is under way.
 pub fn can_act(battle: &Battle, who: PersonId) -> bool {
     let person = battle.person(who);
-    person.carries_on() && person.turn.active && person.barred == 0
+    person.carries_on() && person.turn.active && !person.is_held_up()
 }
 
 /// The phase of a side begins: each of its players hears who cannot act on so high a die.
@@ -185,7 +185,13 @@ pub(super) fn finish(battle: &mut Battle, play: &mut Play<'_>) {
         }
         shoot::finish_reloading(battle, play, who);
         harm::finish(battle, play, who);
-        let barred = battle.person(who).barred;
+        let (barred, appalled) = (battle.person(who).barred, battle.person(who).appalled);
+        if appalled != 0 {
+            let note = Happened::IsAppalled { left: appalled - 1 };
+            play.note(rule!("ffo.react.universal.see-the-feast"), who.token(), note);
+            play.cite(rule!("ffo.ruling.see-the-feast-stun"));
+            change::appal(battle, who, appalled - 1);
+        }
         if barred != 0 {
             let note = Happened::LingersByLoot { left: barred - 1 };
             play.note(rule!("ffo.attribute.greedy"), who.token(), note);
