@@ -64,6 +64,7 @@ pub fn members(battle: &Battle) -> impl Iterator<Item = PersonId> {
 
 /// One thing that somebody does; who goes on after it, if that is settled.
 pub fn act(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<PersonId>, Pause> {
+    fire::abandon(battle, play, who)?;
     if !can_act(battle, who) {
         return Ok(None);
     }
