@@ -41,8 +41,13 @@ kernel::notes! {
         FightsOn { whom: Token } = "fights-on",
         BreaksOff = "breaks-off",
         PopsTheWeasel { whom: Token } = "pops-the-weasel",
+        MeansToSpare = "means-to-spare",
+        MeansToKill = "means-to-kill",
+        StartsSaw { thing: Text } = "starts-saw",
+        StopsSaw { thing: Text } = "stops-saw",
         Dispatches { whom: Token } = "dispatches",
         Captures { whom: Token } = "captures",
+        Frees { whom: Token } = "frees",
         DoesNothing = "does-nothing",
 
         // In Sights and Reaction Tests.

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, State, change,
+        Battle, FigureId, PersonId, State, captive, change,
         person::{BASE_MM, Duck},
         sight::Stand,
         vehicle,
@@ -92,4 +92,5 @@ pub(super) fn run_away(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, w
     play.cite(rule!("ffo.move.runaway"));
     play.cite(rule!("ffo.ruling.runaway-carried"));
     change::remove(battle, play, rule, who, State::RanAway);
+    captive::look_after(battle, play);
 }
