@@ -13,7 +13,7 @@ use ground::open::Path;
 use kernel::{Menu, OptionView, Pause, Play, Point, RuleId, question::Then, rule::hit};
 
 use self::go::Stops;
-pub(crate) use self::way::{is_taken, runs_into};
+pub(crate) use self::way::{Afoot, is_taken, runs_into};
 pub use self::way::{contact, route, spot_before};
 use super::{
     Battle, FigureId, PersonId,
