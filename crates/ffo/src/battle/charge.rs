@@ -9,7 +9,7 @@ use kernel::{OptionView, question::Anchor};
 pub use self::{
     offer::{offer, perform},
     people::{by_people, by_zombies, untested},
-    reach::{can_reach, measure, targets},
+    reach::{can_reach, measure, spot_mm, targets},
 };
 use super::{Battle, FigureId, PersonId};
 use crate::journal::Choosing;

@@ -7,9 +7,10 @@ use crate::{
     journal::{Count, Interruption},
     table::{
         attribute::Attribute,
+        melee::{Fighter, cool},
         protection::Protection,
         star::{Advantage, Fate, StarDeath, StarPower},
-        status::{Author, Harmed, Hit, Status},
+        status::{Author, Harmed, Hit, Status, Taken},
     },
 };
 
@@ -33,6 +34,7 @@ pub(super) fn suffer(
     }
     let given = harmed(battle, play, who, blow);
     let taken = given.taken(&mut play.by(who.token()));
+    let taken = Taken { status: cooled(battle, play, who, blow, taken.status), ..taken };
     battle.deeds_mut(who).hard_as_nails |= taken.nails_used;
     let status = star_power(battle, play, who, blow, taken.status)?;
     let fate = death(battle, play, who, blow, status)?;
@@ -45,6 +47,19 @@ pub(super) fn suffer(
     };
     leave(battle, play, who, blow, (before, status))?;
     Ok(status)
+}
+
+/// Where their own Recover From Knock Down Test leaves them whom the winner of a melee has meant to spare.
+fn cooled(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, blow: Blow, recovered: Status) -> Status {
+    let (By::Person(by), true, Some(damage)) = (blow.by, blow.in_melee, recovered.damage()) else {
+        return recovered;
+    };
+    let winner = Fighter { non_lethal: battle.person(by).spares, ..Fighter::default() };
+    let (cooled, spared) = cool(damage, &winner, play);
+    if blow.hit == Hit::KnockedDown {
+        battle.deeds_mut(who).spared = spared;
+    }
+    cooled.into()
 }
 
 /// Whether there is anything left of them to be harmed.

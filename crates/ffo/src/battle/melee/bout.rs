@@ -12,8 +12,8 @@ use crate::{
     journal::Struggle,
     table::{
         charge::Met,
-        melee::{self, Fought, Guard, Melee, SawAfter, Side},
-        status::Hit,
+        melee::{self, Fought, Guard, Melee, MeleeBlow, SawAfter, Side},
+        status::{Hit, Status},
     },
 };
 
@@ -149,10 +149,15 @@ fn won(
         FigureId::Zombie(it) => By::Zombies(Some(it)),
     };
     harm::suffer(battle, play, &[Blow { whom: loser, hit: Hit::of_melee(blow), by, in_melee: true }])?;
+    if let FigureId::Person(it) = loser
+        && blow == MeleeBlow::KnockedCold
+    {
+        battle.deeds_mut(it).spared = battle.person(it).status() == Status::OutOfTheFight;
+    }
     Ok(())
 }
 
-fn stall(battle: &mut Battle, who: FigureId, after: SawAfter) {
+pub(super) fn stall(battle: &mut Battle, who: FigureId, after: SawAfter) {
     let Some(who) = who.person() else { return };
     let saw = match after {
         SawAfter::Runs => return,

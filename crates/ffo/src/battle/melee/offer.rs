@@ -6,11 +6,18 @@ use super::{
     bout::round,
     break_off,
     break_off::{has_way, measure_break_off},
+    saw, weasel,
 };
-use crate::battle::{Battle, FigureId, PersonId, act::Action, person::Main};
+use crate::battle::{Battle, FigureId, PersonId, act::Action, change, charge, r#move, person::Main};
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    weasel::offer(battle, who, menu);
+    saw::offer(battle, who, menu);
     let person = battle.person(who);
+    if may_come_to_blows(battle, who) {
+        let other = if person.spares { MeleeAction::FightToKill } else { MeleeAction::Spare };
+        menu.offer(Action::Melee(other));
+    }
     let foes = battle.foes(who.into());
     if foes.is_empty() || person.turn.main.is_some() {
         return;
@@ -25,13 +32,23 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     }
 }
 
+/// Whether there are people whom they fight, or might charge.
+fn may_come_to_blows(battle: &Battle, who: PersonId) -> bool {
+    let far = r#move::left_mm(battle, who) + charge::spot_mm(who.into());
+    let people = battle.functioning().map(|it| it.0).filter(|&it| battle.are_enemies(who, it.into()));
+    let mut near = people.filter(|&it| battle.is_at_most(who.into(), it.into(), far));
+    near.any(|it| battle.sees(who.into(), it.into()) || battle.foes(who.into()).contains(&it.into()))
+}
+
 pub fn perform(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
     action: &MeleeAction,
 ) -> Result<(), Pause> {
-    battle.turn_mut(who).main = Some(Main::BreakOff);
+    if matches!(action, MeleeAction::Fight(_) | MeleeAction::BreakOff) {
+        battle.turn_mut(who).main = Some(Main::BreakOff);
+    }
     match action {
         MeleeAction::Fight(foe) if loses_nerve(battle, play, who) => {
             let _ = foe;
@@ -44,7 +61,17 @@ pub fn perform(
             Ok(())
         }
         MeleeAction::BreakOff => tries(battle, play, who),
-        MeleeAction::PopTheWeasel(_) => Ok(()),
+        MeleeAction::PopTheWeasel(which, how) => weasel::perform(battle, play, who, *which, *how),
+        MeleeAction::Spare | MeleeAction::FightToKill => {
+            play.cite(rule!("ffo.melee.non-lethal"));
+            change::mean_to_spare(battle, who, *action == MeleeAction::Spare);
+            Ok(())
+        }
+        MeleeAction::StartSaw(arm) => saw::start(battle, play, who, *arm),
+        MeleeAction::StopSaw(arm) => {
+            saw::stop(battle, play, who, *arm);
+            Ok(())
+        }
     }
 }
 
