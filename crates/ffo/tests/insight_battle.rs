@@ -212,12 +212,12 @@ fn the_first_zombie_of_a_life_is_met_when_the_in_sight_is_over() {
 #[test]
 fn whom_a_star_comes_upon_in_an_in_sight_is_news_once_it_is_over() {
     let _proof = Proof::of(rule!("ffo.ruling.insight-star-move"));
-    let _new = Proof::of(rule!("ffo.insight.new-figures")).facts([2]);
+    let _new = Proof::of(rule!("ffo.insight.new-figures")).facts([2, 4]);
     // Gus has Eve behind him, and she him, until she has moved.
     let gus = two().who(|it| it.star = true).person("Gus", 800, 300).who(|it| it.facing = 90);
     let mut battle = gus.done();
-    // Then she and he roll anew, and so does Ann, who sees her.
-    let dice = [EVE_ALONE.as_slice(), &[6; 11]].concat();
+    // Then she and he roll anew, and Ann, who has seen her before, does not.
+    let dice = [EVE_ALONE.as_slice(), &[6; 8]].concat();
     comes(&mut battle, &dice, &["Move", "800,400"]);
     assert!(battle.seen.contains(&(PersonId(1), PersonId(2))));
 }

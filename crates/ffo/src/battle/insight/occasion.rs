@@ -57,7 +57,7 @@ pub(super) fn group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
 }
 
 /// The test after the two inches: those who are new to a group that they are in sight of, and whichever of their enemies sees them or
-/// is seen. `before` is who had seen whom before it.
+/// is seen for the first time. `before` is who had seen whom before it.
 pub(super) fn after_steps(
     battle: &Battle,
     movers: Vec<PersonId>,
@@ -72,7 +72,7 @@ pub(super) fn after_steps(
             }
         }
     }
-    let fresh = in_view(battle, &new, &all, &|_| true);
+    let fresh = in_view(battle, &new, &all, &|it| !news.have_met(it.0, it.1));
     Occasion { movers, fresh }
 }
 
