@@ -32,6 +32,7 @@ mod harm_battle;
 mod insight_action_table;
 mod insight_battle;
 mod insight_table;
+mod item_battle;
 mod leader_table;
 mod leave_battle;
 mod leave_table;
