@@ -6,6 +6,8 @@ kernel::notes! {
     pub enum Ending {
         CarriesOn { whom: Option<Token> } = "carries-on",
         IsStunned { whom: Option<Token> } = "is-stunned",
+        IsKnockedDown { whom: Option<Token> } = "is-knocked-down",
+        Dies { whom: Option<Token> } = "dies",
         GoesDown { whom: Option<Token> } = "goes-down",
         IsDestroyed { whom: Option<Token> } = "is-destroyed",
         Succeeds = "succeeds",

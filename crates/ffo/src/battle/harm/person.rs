@@ -3,7 +3,7 @@ use kernel::{Dice, Interrupt, Pause, Play, RuleId, ask};
 
 use super::{Blow, By};
 use crate::{
-    battle::{Battle, Person, PersonId, State, change, person::SeatPlace, vehicle},
+    battle::{Battle, FigureId, Person, PersonId, State, change, person::SeatPlace, shoot::Fared, vehicle},
     journal::{Count, Interruption},
     table::{
         attribute::Attribute,
@@ -62,6 +62,24 @@ fn cooled(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, blow: Blow, r
     cooled.into()
 }
 
+/// What fire of somebody's leaves of a figure that it hits so, before any Star Power.
+pub fn would_leave(battle: &Battle, whom: FigureId, hit: Hit, by: PersonId, dice: &mut dyn Dice) -> Fared {
+    let FigureId::Person(who) = whom else {
+        return if hit == Hit::KnockedDown { Fared::KnockedDown } else { Fared::ObviouslyDead };
+    };
+    let before = battle.person(who).status();
+    if before == Status::OutOfTheFight && hit == Hit::KnockedDown {
+        return Fared::Unhurt;
+    }
+    let blow = Blow { whom, hit, by: By::Person(by), in_melee: false };
+    match harmed(battle, dice, who, blow).taken(dice).status {
+        Status::CarryOn => Fared::KnockedDown,
+        Status::Stunned => Fared::Stunned,
+        Status::OutOfTheFight => Fared::OutOfTheFight,
+        Status::ObviouslyDead => Fared::ObviouslyDead,
+    }
+}
+
 /// Whether there is anything left of them to be harmed.
 const fn can_be_harmed(person: &Person) -> bool {
     match person.state {
@@ -74,7 +92,7 @@ const fn can_be_harmed(person: &Person) -> bool {
     }
 }
 
-fn harmed(battle: &Battle, play: &mut Play<'_>, who: PersonId, blow: Blow) -> Harmed {
+fn harmed(battle: &Battle, dice: &mut dyn Dice, who: PersonId, blow: Blow) -> Harmed {
     let person = battle.person(who);
     let protection = Protection {
         class: person.class,
@@ -85,7 +103,7 @@ fn harmed(battle: &Battle, play: &mut Play<'_>, who: PersonId, blow: Blow) -> Ha
     Harmed {
         class: person.class,
         rep: person.rep(),
-        protected: protection.is(play),
+        protected: protection.is(dice),
         hit: blow.hit,
         by: author(blow.by),
         attacker_rep: attacker_rep(battle, blow.by),

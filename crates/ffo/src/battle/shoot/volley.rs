@@ -157,7 +157,7 @@ fn strike(battle: &Battle, play: &mut Play<'_>, rolled: &Rolled<'_>, blows: &mut
     }
 }
 
-const fn hit(fate: Fate) -> Option<Hit> {
+pub(super) const fn hit(fate: Fate) -> Option<Hit> {
     match fate {
         Fate::Missed | Fate::Unaffected => None,
         Fate::KnockedDown => Hit::of_fire(damage::Blow::KnockedDown),
