@@ -73,7 +73,8 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, after: Aftermath) -> Resu
         it.test.free_will = will::choose(battle, play, it.who, because)?;
     }
     let results = testers::take(battle, play, &testers);
-    result::carry_out(battle, play, &testers, &results)
+    let fired: Vec<PersonId> = shot_at.iter().flat_map(|it| it.by.iter().copied()).collect();
+    result::carry_out(battle, play, &testers, &results, &fired)
 }
 
 /// Those who saw a friend go down test now, and whatever comes of it is played.
