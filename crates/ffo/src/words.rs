@@ -1036,6 +1036,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.ruling.chainsaw"))
         },
         RuleWords {
+            prompt: &["How does {who} move?"],
+            lesson: Some("An active Star who moves in an In Sight has what is left of the move, and may try a Fast Move. The others act before it can bring about another In Sight."),
+            ..RuleWords::of(rule!("ffo.ruling.insight-star-move"))
+        },
+        RuleWords {
             refusal: Some("A weapon fires its printed number of shots, and none between."),
             ..RuleWords::of(rule!("ffo.ruling.one-shot"))
         },

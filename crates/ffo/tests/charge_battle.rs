@@ -16,7 +16,7 @@ use kernel::{Event, Proof};
 
 use crate::board::{
     Board,
-    acting::{activate, tells, within},
+    acting::{activate, acts, tells, within},
     board, p, z,
 };
 
@@ -269,4 +269,53 @@ fn a_charger_goes_to_the_spot_six_inches_away_and_then_on_beyond_their_move() {
     assert!(!charge::can_reach(&far, p(0), p(1), 200));
     charge(&mut far, &[0], &[], &[]);
     assert!(far.bouts.is_empty());
+}
+
+#[test]
+fn within_six_inches_a_charger_tests_where_they_stand_and_stays_there_if_knocked_down() {
+    let _conditions = Proof::of(rule!("ffo.charge.conditions")).facts([3]);
+    let _fire = Proof::of(rule!("ffo.charge.target-more")).facts([4]);
+    let _geometry = Proof::of(rule!("ffo.ruling.charge-geometry"));
+    let protected = |it: &mut Battle| {
+        let ann = &mut it.arrange().people[0];
+        (ann.at.y, ann.body_armor) = (700, 1);
+    };
+    let mut battle = two(&[quiet(Gun::BoltActionRifle)]).with(protected).done();
+    let dice = [
+        /* Ann */ 5, 5, 5, /* Eve */ 1, 1, /* her shot */ 6, /* damage */ 6,
+        /* Recover */ 1, 1,
+    ];
+    charge(&mut battle, &[0], &dice, &["Fire the weapon of their own, 1 shot at Ann"]);
+    let ann = &battle.people[0];
+    assert_eq!((ann.at.y, ann.prone, ann.state), (700, true, State::Functioning));
+    assert!(battle.bouts.is_empty());
+}
+
+#[test]
+fn nobody_is_charged_who_has_others_on_all_sides() {
+    let _proof = Proof::of(rule!("ffo.charge.conditions")).facts([4]);
+    let ringed = |n: i32| {
+        let mut board = board().person("Ann", 600, 700).enemy("Eve", 600, 600);
+        for nth in 0..n {
+            let at = ground::open::measure::polar(kernel::Point::new(600, 600), 60 * nth, 27);
+            board = board.enemy(&format!("Fay {nth}"), at.x, at.y);
+        }
+        board.done()
+    };
+    assert!(charge::can_reach(&ringed(3), p(0), p(1), 200));
+    let all_round = ringed(6);
+    assert!(!charge::can_reach(&all_round, p(0), p(1), 200));
+    assert!(!charge::targets(&all_round, PersonId(0)).contains(&p(1)));
+}
+
+#[test]
+fn one_walks_up_to_somebody_who_is_down_without_a_test() {
+    let _proof = Proof::of(rule!("ffo.charge.only-way")).facts([2]);
+    let _ruling = Proof::of(rule!("ffo.ruling.dispatch-contact"));
+    let stun = ffo::battle::person::Stun { left: 1, counts: false, feast: false };
+    let down = board().person("Ann", 600, 600).enemy("Eve", 600, 500);
+    let mut battle = down.who(|it| (it.state, it.prone) = (State::Stunned(stun), true)).done();
+    assert!(charge::targets(&battle, PersonId(0)).is_empty());
+    acts(&mut battle, 0, &[], &["Walk", "600,525", "Capture Eve"]);
+    assert!(battle.bouts.is_empty());
 }

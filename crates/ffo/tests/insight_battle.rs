@@ -3,10 +3,12 @@ use ffo::{
     battle::{
         Battle, PersonId, State, insight,
         person::{Arm, ArmKind, Reloads},
+        turn::can_act,
     },
     rule,
     table::{
         class::Class,
+        status::Status,
         weapon::{Gun, GunLine, Weapon},
     },
 };
@@ -14,7 +16,7 @@ use kernel::{Event, Point, Proof};
 
 use crate::board::{
     Board,
-    acting::{activate, tells, within},
+    acting::{activate, acts, tells, within},
     board, p,
 };
 
@@ -317,4 +319,144 @@ fn a_star_who_is_not_active_moves_as_far_as_usual_and_it_costs_no_later_activati
     let mut battle = here();
     let too_far = std::panic::catch_unwind(move || comes(&mut battle, &EVE_ALONE, &["Move", "801,400"]));
     assert!(too_far.is_err());
+}
+
+#[test]
+fn active_fire_at_somebody_seen_before_is_answered_by_received_fire_alone() {
+    let _proof = Proof::of(rule!("ffo.insight.trigger")).facts([4]);
+    let mut battle = two().who(|it| it.class = Class::Survivor).done();
+    have_met(&mut battle, &[(0, 1)]);
+    // Ann misses, and Eve ducks; nobody rolls for In Sight.
+    comes(&mut battle, &[], &[]);
+    let told = acts(&mut battle, 0, &[1, /* Eve */ 6, 6], &["Fire"]);
+    assert!(!tells(&told, rule!("ffo.insight.trigger")) && person(&battle, 1).ducked.is_some());
+}
+
+#[test]
+fn fire_of_the_same_step_outguns_nobody_yet() {
+    let _proof = Proof::of(rule!("ffo.insight.order")).facts([4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-simultaneous"));
+    let board = board().rules(|it| it.custom_weapons = true).person("Ann", 600, 600);
+    let eve = armed(armed(board, Gun::SubmachineGun).enemy("Eve", 600, 400), Gun::Pistol);
+    let mut battle = eve.who(|it| it.facing = 180).done();
+    // As many successes: three shots and two, all of which miss. Only then does Eve duck from the greater gun.
+    let dice = [
+        1, 6, 6, /* Eve */ 1, 6, 6, 6, /* Ann */ 2, 2, 2, /* Eve */ 2, 2, /* tests */ 6,
+        6, 1, 1,
+    ];
+    comes(&mut battle, &dice, &[]);
+    assert!(person(&battle, 1).turn.fired_in_sight && person(&battle, 1).ducked.is_some());
+}
+
+#[test]
+fn of_a_shot_and_a_charge_between_the_same_two_the_shot_comes_first() {
+    let _proof = Proof::of(rule!("ffo.insight.order")).facts([5]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-simultaneous"));
+    // Ann has nothing to fire with, and charges.
+    let here = || {
+        let bare = |it: &mut Battle| {
+            let ann = &mut it.arrange().people[0];
+            ann.arms.clear();
+            ann.held.clear();
+        };
+        two().with(bare).done()
+    };
+    let even = [1, 6, 6, /* Eve */ 1, 6, 6, 6];
+    let mut battle = here();
+    comes(&mut battle, &[even.as_slice(), &[/* the shot */ 6, /* damage */ 2]].concat(), &[]);
+    assert!(!person(&battle, 0).carries_on() && battle.bouts.is_empty());
+    assert_eq!(person(&battle, 0).at, Point::new(600, 600));
+    // Missed she comes on: three dice against two, and a round of melee.
+    let mut battle = here();
+    let charge =
+        [/* Ann */ 1, 1, 1, /* Eve */ 6, 6, /* Ann */ 1, 6, 6, /* Eve */ 1, 6, 6];
+    comes(&mut battle, &[even.as_slice(), &[1], &charge].concat(), &[]);
+    assert_eq!(battle.bouts.len(), 1);
+}
+
+#[test]
+fn an_active_star_has_what_is_left_of_the_move_and_may_move_fast() {
+    let _proof = Proof::of(rule!("ffo.insight.star-action")).facts([2]);
+    let _fast = Proof::of(rule!("ffo.insight.reactions-after")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-star-move"));
+    let here = || {
+        let star = |it: &mut Battle| {
+            it.arrange().people[0].star = true;
+            it.turn_mut(PersonId(0)).spent_mm = 150;
+        };
+        two().with(star).done()
+    };
+    let first = [1, 1, 1, /* Eve */ 6, 6, 6, 6];
+    let mut battle = here();
+    comes(&mut battle, &first, &["Move", "Walk", "650,600"]);
+    assert_eq!((person(&battle, 0).at, person(&battle, 0).turn.spent_mm), (Point::new(650, 600), 200));
+    let too_far = std::panic::catch_unwind(move || comes(&mut here(), &first, &["Move", "Walk", "651,600"]));
+    assert!(too_far.is_err());
+    // The dice of a Fast Move are rolled at once, in the middle of the In Sight.
+    let mut battle = here();
+    comes(&mut battle, &[first.as_slice(), &[1, 1]].concat(), &["Move", "Move fast", "700,600"]);
+    assert!(person(&battle, 0).turn.fast && person(&battle, 0).at == Point::new(700, 600));
+}
+
+#[test]
+fn recovery_from_a_knock_down_is_rolled_with_the_damage_and_not_held_back() {
+    let _proof = Proof::of(rule!("ffo.insight.reactions-after")).facts([2]);
+    let _now = Proof::of(rule!("ffo.react.immediate")).facts([4]);
+    let _loss = Proof::of(rule!("ffo.insight.loss-of-action")).facts([1, 2]);
+    // Ann knocks Eve down, who rolls at once; then Fay has her time to act, and misses.
+    let fay = two().enemy("Fay", 800, 400).who(|it| it.facing = 180);
+    let mut battle = armed(fay, Gun::BoltActionRifle).done();
+    let order = [1, 1, 1, /* Eve */ 1, 6, 6, 6, /* Fay */ 1, 1, 6, 6];
+    let shots = [6, /* damage */ 6, /* Recover */ 1, 1, /* Fay */ 1, /* Ann */ 6, 6];
+    comes(&mut battle, &[order.as_slice(), &shots].concat(), &[]);
+    assert_eq!(person(&battle, 1).status(), Status::Stunned);
+    assert!(!person(&battle, 1).turn.fired_in_sight && person(&battle, 2).turn.fired_in_sight);
+}
+
+#[test]
+fn after_an_in_sight_only_the_active_go_on() {
+    let _proof = Proof::of(rule!("ffo.insight.reaction-order")).facts([3, 4]);
+    let _carry = Proof::of(rule!("ffo.move.carry-on")).facts([2]);
+    let _move = Proof::of(rule!("ffo.insight.continue-move")).facts([1]);
+    let mut battle = two().with(|it| it.arrange().people[0].at = Point::new(600, 700)).done();
+    // The In Sight comes before her first step; then she goes on with what is left.
+    let stays = ["Walk", "600,650", "600,700"];
+    acts(&mut battle, 0, &[6; 7], &stays);
+    assert!(can_act(&battle, PersonId(0)) && !can_act(&battle, PersonId(1)));
+    acts(&mut battle, 0, &[], &["Walk", "600,550"]);
+    assert_eq!((person(&battle, 0).at.y, person(&battle, 0).turn.spent_mm), (550, 150));
+}
+
+#[test]
+fn those_who_are_hit_as_they_fire_back_have_fired_all_the_same() {
+    let _proof = Proof::of(rule!("ffo.insight.simultaneous-after")).facts([1]);
+    let _order = Proof::of(rule!("ffo.insight.reaction-order")).facts([2]);
+    let _exchange = Proof::of(rule!("ffo.shoot.exchange")).facts([4]);
+    let mut battle = two().who(|it| it.class = Class::Survivor).done();
+    let sight = [ANN_FIRST.as_slice(), &[1, /* Eve fires */ 1]].concat();
+    // Both pass two dice, fire and hit.
+    let back = [/* Ann */ 1, 1, /* Eve */ 1, 1, /* the shots */ 6, 6, /* damage */ 1, 1];
+    comes(&mut battle, &[sight.as_slice(), &back].concat(), &[]);
+    assert!(!person(&battle, 0).carries_on() && !person(&battle, 1).carries_on());
+}
+
+#[test]
+fn whoever_is_locked_in_melee_at_their_time_to_act_fights_another_round() {
+    let _proof = Proof::of(rule!("ffo.charge.keeps-insight-action")).facts([2]);
+    let _rounds = Proof::of(rule!("ffo.melee.multi-resolve")).facts([6]);
+    let _ruling = Proof::of(rule!("ffo.ruling.insight-in-melee"));
+    let bare = |it: &mut Battle| {
+        for who in it.arrange().people {
+            who.arms.clear();
+            who.held.clear();
+        }
+    };
+    let mut battle = two().with(bare).done();
+    let sight = [1, 6, 6, /* Eve */ 1, 1, 6, 6];
+    let charge = [/* Eve */ 1, 1, /* Ann */ 1, 1, 6];
+    // The round of the charge comes out even at once, and Ann's action is another.
+    let rounds =
+        [/* Eve */ 1, 6, 6, /* Ann */ 1, 6, 6, /* Ann */ 1, 6, 6, /* Eve */ 1, 6, 6];
+    comes(&mut battle, &[sight.as_slice(), &charge, &rounds].concat(), &[]);
+    assert_eq!(battle.bouts.iter().map(|it| it.even).collect::<Vec<u8>>(), [2]);
 }

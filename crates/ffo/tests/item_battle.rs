@@ -65,3 +65,18 @@ fn what_is_being_reloaded_is_the_same_weapon_when_another_has_left_the_hand() {
     ffo::battle::change::drop_arm(&mut battle, PersonId(0), 1, None);
     assert_eq!(battle.people[0].turn.reloads, None);
 }
+
+#[test]
+fn whoever_has_another_loaded_weapon_takes_it_instead_of_reloading() {
+    let _proof = Proof::of(rule!("ffo.ammo.reload")).facts([5]);
+    let empty = Arm { loaded: false, ..gun(Gun::BoltActionRifle) };
+    let armed = board().person("Ann", 600, 600).who(|it| {
+        it.arms = [empty, gun(Gun::Pistol)].into_iter().collect();
+        it.held.push(0);
+    });
+    let mut battle = armed.enemy("Eve", 600, 500).done();
+    assert!(refused(&battle, 0, "Fire").is_some());
+    acts(&mut battle, 0, &[], &["Take the pistol in hand"]);
+    assert!(offers(&battle, 0).iter().any(|it| it == "Fire"));
+    assert_eq!(battle.people[0].turn.main, None);
+}

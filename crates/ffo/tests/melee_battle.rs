@@ -264,3 +264,24 @@ fn whoever_means_to_spare_uses_no_weapon_and_puts_nobody_to_death() {
     let eve = &battle.people[1];
     assert_eq!((eve.state, eve.deeds.spared), (State::OutOfTheFight, false));
 }
+
+#[test]
+fn a_loser_who_carries_on_stays_in_the_melee_and_lies_until_it_is_over() {
+    let _proof = Proof::of(rule!("ffo.melee.result-win")).facts([5, 6]);
+    let _even = Proof::of(rule!("ffo.melee.result-even")).facts([4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.knocked-down-in-melee"));
+    let mut battle = matched().who(|it| it.body_armor = 1).done();
+    // Ann wins by one; the damage knocks Eve down, and armour keeps her in Carry On.
+    let dice = [/* Ann */ 1, 1, 6, /* Eve */ 1, 6, 6, /* damage */ 6, /* Recover */ 1, 1];
+    within(&mut battle, &dice, &[], |battle, play| melee::round(battle, play, p(0), p(1)));
+    let eve = &battle.people[1];
+    assert_eq!((eve.prone, eve.state, battle.bouts.len()), (true, State::Functioning, 1));
+    for locked in ["Stand up", "Crawl", "Walk", "Fire", "Leave the table"] {
+        assert!(!offers(&battle, 1).iter().any(|it| it == locked), "{locked}");
+    }
+    assert!(offers(&battle, 1).iter().any(|it| it == "Fight Ann"));
+    // Ann is Out of the Fight in the next round, and Eve may get up. Ann has two dice more against her.
+    let dice = [/* Eve */ 1, 1, 1, /* Ann */ 6, 6, 6, 6, 6, /* damage */ 2];
+    within(&mut battle, &dice, &[], |battle, play| melee::round(battle, play, p(1), p(0)));
+    assert!(offers(&battle, 1).iter().any(|it| it == "Stand up"));
+}

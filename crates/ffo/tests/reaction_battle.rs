@@ -18,7 +18,7 @@ use kernel::{Event, Proof, rule::set_up};
 
 use crate::board::{
     Board, GANG,
-    acting::{tells, within},
+    acting::{acts, tells, within},
     board, p,
 };
 
@@ -225,4 +225,27 @@ fn a_grunt_fires_back_at_the_closest_of_those_who_have_fired() {
     let dice = [1, 1, /* Eve */ 1, 1, /* her shot */ 1, /* Bob */ 6, 6];
     within(&mut battle, &dice, &[], |battle, play| exchange(battle, play, step));
     assert!(person(&battle, 2).ducked.is_some() && person(&battle, 0).ducked.is_none());
+}
+
+#[test]
+fn whoever_is_fired_at_from_behind_faces_the_shooter_before_they_answer() {
+    let _proof = Proof::of(rule!("ffo.table.facing-front")).facts([5]);
+    let _ruling = Proof::of(rule!("ffo.ruling.facing-change"));
+    let eve = two().who(|it| (it.facing, it.class) = (0, ffo::table::class::Class::Survivor));
+    let mut battle = eve.done();
+    // Ann misses; Eve turns and fires back, and misses too; Ann ducks.
+    fires(&mut battle, &[1, /* Eve */ 1, 1, 1, /* Ann */ 6, 6], &[]);
+    assert_eq!(person(&battle, 1).facing, 180);
+}
+
+#[test]
+fn whoever_is_out_of_the_fight_neither_acts_nor_reacts() {
+    let _proof = Proof::of(rule!("ffo.status.out-of-the-fight")).facts([1]);
+    let out = |it: &mut ffo::battle::Person| (it.state, it.prone) = (State::OutOfTheFight, true);
+    let mut battle = two().who(out).done();
+    // A knock down does nothing to her, and she takes no test; nor does she for a friend who goes down beside her.
+    acts(&mut battle, 0, &[6, /* damage */ 6], &["Fire"]);
+    battle.turn_mut(PersonId(1)).active = true;
+    assert!(!ffo::battle::turn::can_act(&battle, PersonId(1)));
+    assert_eq!(person(&battle, 1).state, State::OutOfTheFight);
 }

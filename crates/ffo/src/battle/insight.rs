@@ -111,6 +111,9 @@ pub fn come_into_sight(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) 
     let UnderWay { held, moved, .. } = battle.in_sight.take().unwrap_or_default();
     play.cite(rule!("ffo.insight.reactions-after"));
     play.cite(rule!("ffo.ruling.tests-in-insight"));
+    play.cite(rule!("ffo.insight.simultaneous-after"));
+    play.cite(rule!("ffo.insight.reaction-order"));
+    play.cite(rule!("ffo.ruling.carry-on-acts"));
     let answers = reaction::react(battle, play, Aftermath { held, ..shot_at })?;
     exchange::exchange(battle, play, answers)?;
     for who in moved {

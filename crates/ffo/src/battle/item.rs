@@ -80,6 +80,7 @@ pub fn perform(
     match action {
         ItemAction::Hold(arms) => {
             play.cite(rule!("ffo.ruling.hands"));
+            play.cite(rule!("ffo.ammo.reload"));
             change::hold(battle, who, arms);
         }
         ItemAction::PickUp(at) => {

@@ -1,5 +1,5 @@
 //! Who can charge whom (p. 30), and the test as the board has it.
-use kernel::Point;
+use kernel::{Point, rule::hit};
 use smallvec::SmallVec;
 
 use crate::{
@@ -27,6 +27,7 @@ pub fn is_there(battle: &Battle, who: FigureId, whom: FigureId) -> bool {
 
 /// Whether somebody gets to within 6 inches of somebody whom they then see, a zombie to within 3, and on into contact.
 pub fn can_reach(battle: &Battle, who: FigureId, whom: FigureId, limit_mm: i32) -> bool {
+    hit(rule!("ffo.charge.conditions"));
     let gets_there = is_there(battle, who, whom)
         || r#move::spot_before(battle, who, whom, spot_mm(who), limit_mm).is_some();
     gets_there && is_open(battle, who, whom)
@@ -39,6 +40,7 @@ fn is_open(battle: &Battle, who: FigureId, whom: FigureId) -> bool {
 
 /// Whether there is anything to charge: whoever is down is just walked up to.
 pub fn may_charge(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
+    hit(rule!("ffo.charge.only-way"));
     battle.are_enemies(who, whom)
         && match whom {
             FigureId::Person(it) => battle.person(it).carries_on(),

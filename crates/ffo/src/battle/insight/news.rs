@@ -1,4 +1,6 @@
 //! Who is news to whom in a phase: somebody is to a group of enemies nobody of which has seen them in it.
+use kernel::rule::hit;
+
 use crate::battle::{Battle, PersonId, group, looking::Looking};
 
 pub(super) fn pair(one: PersonId, other: PersonId) -> (PersonId, PersonId) {
@@ -41,6 +43,8 @@ impl<'a> News<'a> {
 
     /// Whether an In Sight begins as one of the two comes into sight of the other.
     pub fn is_between(&self, one: PersonId, other: PersonId) -> bool {
+        hit(rule!("ffo.insight.trigger"));
+        hit(rule!("ffo.ruling.insight-seen-already"));
         !self.have_met(one, other) && (self.is_to_group_of(one, other) || self.is_to_group_of(other, one))
     }
 }

@@ -133,8 +133,11 @@ fn join(all: &mut Vec<ShotAt>, more: ShotAt) {
 fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, wish: &Wish) -> Result<(), Pause> {
     match wish {
         Wish::Move => {
-            let most_mm = wish::limit_mm(battle, who);
             battle.in_sight.get_or_insert_default().moved.push(who);
+            if battle.person(who).turn.active && !battle.person(who).turn.fast {
+                r#move::choose_gait(battle, play, rule!("ffo.ruling.insight-star-move"), who)?;
+            }
+            let most_mm = wish::limit_mm(battle, who);
             extra::star_move(battle, play, who, most_mm)
         }
         Wish::Runaway => {

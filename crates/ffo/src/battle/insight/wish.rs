@@ -138,7 +138,11 @@ pub(super) fn wish(
         Acts::DucksBack => Wish::DuckBack(enemies_of(battle, who)),
         Acts::Fires(_) => fire(battle, play, who)?,
         Acts::Charges(places) => first(&places).map_or(Wish::Nothing, Wish::Charge),
-        Acts::FightsOn => battle.foes(who.into()).first().map_or(Wish::Nothing, |&it| Wish::Fight(it)),
+        Acts::FightsOn => {
+            play.cite(rule!("ffo.charge.keeps-insight-action"));
+            play.cite(rule!("ffo.ruling.insight-in-melee"));
+            battle.foes(who.into()).first().map_or(Wish::Nothing, |&it| Wish::Fight(it))
+        }
         Acts::Chooses(choices) => star(battle, play, who, &choices)?,
     })
 }

@@ -1,5 +1,5 @@
 //! What somebody who is locked in melee may do in their own activation: fight, or try to get away.
-use kernel::{Dice, Menu, Pause, Play};
+use kernel::{Dice, Menu, Pause, Play, rule::hit};
 
 use super::{
     MeleeAction,
@@ -22,6 +22,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     if foes.is_empty() || person.turn.main.is_some() {
         return;
     }
+    hit(rule!("ffo.melee.result-even"));
     for foe in foes {
         menu.offer(Action::Melee(MeleeAction::Fight(foe)));
     }

@@ -85,6 +85,9 @@ pub(super) fn go(
             return Ok(went);
         }
         let thinks_again = seen && stops == Stops::AtSight;
+        if seen {
+            play.cite(rule!("ffo.insight.continue-move"));
+        }
         // Whatever has been opened is cheaper to pass now.
         let left = measured(&Afoot::new(battle, who.into(), end).walk(), left.places);
         let limit = Pace::MILLIMETRES.cost_mm(&left);

@@ -1,5 +1,5 @@
 //! What can be fired at whom: guns in hand, sight and range (p. 23 and 25).
-use kernel::RuleId;
+use kernel::{RuleId, rule::hit};
 use smallvec::SmallVec;
 use stage::Tabletop;
 
@@ -109,7 +109,11 @@ fn may_fire_at(battle: &Battle, who: PersonId, whom: FigureId, manner: Manner) -
         && !out
         && match battle.person(it).state {
             State::Functioning => true,
-            State::Stunned(_) | State::OutOfTheFight => manner == Manner::Active,
+            State::Stunned(_) | State::OutOfTheFight => {
+                hit(rule!("ffo.status.out-of-the-fight"));
+                hit(rule!("ffo.ruling.fire-at-downed"));
+                manner == Manner::Active
+            }
             State::Waiting
             | State::ObviouslyDead { .. }
             | State::Captive { .. }

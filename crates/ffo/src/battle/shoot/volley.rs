@@ -140,6 +140,11 @@ fn strike(battle: &Battle, play: &mut Play<'_>, rolled: &Rolled<'_>, blows: &mut
     let (who, volley) = (rolled.firing.who, &rolled.measured.volley);
     let by = By::Person(who);
     for (at, (whom, beside)) in rolled.measured.at.iter().enumerate() {
+        if whom.is_zombie() {
+            play.cite(rule!("ffo.zombie.no-reactions"));
+            play.cite(rule!("ffo.zombie.no-insight"));
+            play.cite(rule!("ffo.ruling.zombies-in-insight"));
+        }
         let named = || item::called(battle, who, rolled.measured.arm);
         let mut dice = play.by(who.token()).at(whom.token()).with(named);
         let faces = volley.dice_on(at, &rolled.fired, &mut dice);

@@ -1,7 +1,7 @@
 //! Which group activates next (p. 13): those whom the die lets act, from the highest Leader to the lowest.
 use kernel::{
     Audience, Choice, Dice, Note, OptionGroup, OptionView, Pause, Play, Seat, Token, What, ask,
-    question::Anchor,
+    question::Anchor, rule::hit,
 };
 
 use super::Phase;
@@ -53,6 +53,7 @@ impl Choice for Turns {
 
 /// Whether somebody has still to act in the activation that is under way.
 pub fn can_act(battle: &Battle, who: PersonId) -> bool {
+    hit(rule!("ffo.move.carry-on"));
     let person = battle.person(who);
     person.carries_on() && person.turn.active && !person.is_held_up()
 }
