@@ -2,7 +2,7 @@
 //! watched.
 use ffo::{
     battle::{Battle, turn},
-    setup::Scenario,
+    setup::{Scenario, write},
     table::weapon::Gun,
 };
 use kernel::{Answer, Answers, Flow, LiveQuestion, Play, Whim, dice::SeededDice};
@@ -15,6 +15,9 @@ use crate::{
 /// So many decisions of a game are watched, and so many turns it lasts.
 const DECISIONS: usize = 400;
 const TURNS: u16 = 12;
+
+/// Each position that so many steps are between is written down and read again.
+const WRITTEN: usize = 5;
 
 /// More steps than so many decisions and turns take.
 const STEPS: usize = 4_000;
@@ -50,12 +53,24 @@ fn hand_to_hand() -> Board {
     more.zombie(600, 680).zombie(560, 700).zombie(700, 700).zombie(700, 480).zombie(400, 500)
 }
 
+/// A position is the same once it has been written down as a scenario and read from it.
+fn reads_back(battle: &Battle) {
+    let text = serde_json::to_string(&write::file(battle)).unwrap();
+    let read = Scenario::read(&text).unwrap_or_else(|it| panic!("{it}"));
+    assert!(read.battle() == *battle, "{:?} of turn {}", battle.phase, battle.turn);
+}
+
 /// Plays it by chance.
 fn play(mut battle: Battle, seed: u64) {
     let (mut dice, mut whim) = (SeededDice::new(seed), Counted(Whim::new(seed), 0));
+    let mut steps = 0;
     for _ in 0..STEPS {
         let mut play = Play::new(Vec::new(), &mut dice, &mut whim);
         let flow = turn::step(&mut battle, &mut play).expect("whatever may be answered is taken");
+        steps += 1;
+        if steps % WRITTEN == 0 {
+            reads_back(&battle);
+        }
         if flow == Flow::Ends || DECISIONS <= whim.1 {
             return;
         }

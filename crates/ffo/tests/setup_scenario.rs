@@ -220,6 +220,18 @@ fn a_position_that_points_nowhere_is_refused() {
 }
 
 #[test]
+fn a_position_in_a_file_is_taken_up_as_it_is_and_a_wrong_one_is_refused() {
+    let mut battle = built(&town());
+    battle.arrange().people[0].at = Point::new(301, 303);
+    let file = ffo::setup::write::file(&battle);
+    assert_eq!(file.sides.iter().map(|it| it.people.len()).sum::<usize>(), battle.people.len());
+    let text = |file| serde_json::to_string(file).unwrap();
+    assert!(Scenario::read(&text(&file)).unwrap().battle() == battle);
+    battle.arrange().people[0].held.push(9);
+    assert!(Scenario::read(&text(&ffo::setup::write::file(&battle))).is_err());
+}
+
+#[test]
 fn classes_may_work_together_against_the_dead() {
     let _proof = Proof::of(rule!("ffo.class.working-together")).facts([1]);
     let mut file = town();
