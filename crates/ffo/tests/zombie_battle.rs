@@ -14,7 +14,7 @@ use kernel::{Point, Proof, What, rule::set_up};
 
 use crate::board::{
     BAND, Board,
-    acting::{whatever, within},
+    acting::{tells, whatever, within},
     board, board_on, house, p, v, z,
 };
 
@@ -487,4 +487,30 @@ fn in_water_it_goes_four_inches_on_and_only_those_in_the_water_draw_it() {
     let noisy = |board| loud(board, &[noise(900, 600, 9)]);
     assert_eq!(goes(noisy(veteran(board(), "Ann", 1000, 500)).zombie(600, 600), &[]), at(600, 500));
     assert_eq!(goes(noisy(veteran(board(), "Ann", 850, 600)).zombie(600, 600), &[]), at(700, 600));
+}
+
+#[test]
+fn two_zombies_reach_through_a_small_window_at_whoever_is_beside_it() {
+    let _proof = Proof::of(rule!("ffo.zombie.move-windows")).facts([1, 2]);
+    // Ann is inside, at the window of the north wall, and looks out.
+    let ann = |y: i32| veteran(house(), "Ann", 600, y).with(|it| it.arrange().buildings[0].entered = u8::MAX);
+    let outside = |board: Board, x: i32| facing(board.zombie(x, 230), 180);
+    let attacks = |board: Board| {
+        let mut battle = board.done();
+        battle.dead_die = Some(1);
+        let (_, told) = whatever(&mut battle, &[], &[], activate);
+        let near = |it: &&Point| (280..300).contains(&it.y) && (556..=644).contains(&it.x);
+        let beside = places(&battle).iter().filter(near).count();
+        (tells(&told, rule!("ffo.melee.dice")), beside, battle.openings[1].broken)
+    };
+    assert_eq!(attacks(outside(ann(315), 600)), (true, 1, true), "it does not get in");
+    // An inch from the window she is out of reach.
+    let (fights, _, broken) = attacks(outside(ann(340), 600));
+    assert!(!fights && !broken);
+    // Three come, and two have room.
+    let three = outside(outside(outside(ann(315), 570), 600), 630);
+    assert_eq!(attacks(three), (true, 2, true));
+    // Boards keep all of them out.
+    let boarded = outside(ann(315), 600).with(|it| it.arrange().openings[1].dv = 1);
+    assert!(!attacks(boarded).0);
 }

@@ -15,6 +15,7 @@ mod start;
 mod surprise;
 mod vehicle;
 mod walk;
+mod window;
 mod zed;
 
 use kernel::{Dice, Pause, Play};
@@ -27,6 +28,7 @@ pub use self::{
     senses::{watch, witness},
     start::start,
     surprise::surprise,
+    window::reaches_through,
     zed::{notice, zed},
 };
 use super::{Battle, FigureId, ZombieId};

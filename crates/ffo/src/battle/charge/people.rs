@@ -12,6 +12,7 @@ use crate::{
         exchange::{Rush, RushManner},
         melee,
         r#move::{self, Purpose, Went},
+        zombie,
     },
     journal::Struggle,
     table::charge::{Allowed, Met},
@@ -178,7 +179,11 @@ fn may_still_fight(battle: &Battle, whom: FigureId) -> bool {
 }
 
 fn come_into_contact(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, whom: FigureId) -> bool {
-    if !battle.in_contact(who, whom) {
+    let through_window = match (who, whom) {
+        (FigureId::Zombie(which), FigureId::Person(who)) => zombie::reaches_through(battle, which, who),
+        (FigureId::Zombie(_) | FigureId::Person(_), _) => false,
+    };
+    if !through_window && !battle.in_contact(who, whom) {
         let Some(to) = r#move::contact(battle, who, whom) else { return false };
         r#move::dash(battle, play, rule!("ffo.charge.roll"), who, to);
     }
