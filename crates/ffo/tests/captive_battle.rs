@@ -131,3 +131,17 @@ fn a_friend_in_contact_frees_a_captive_who_is_then_as_they_were_taken() {
     assert_eq!(battle.person(PersonId(1)).state, State::OutOfTheFight);
     assert!(!offers(&battle, 0).iter().any(|it| it == "Free Bob"));
 }
+
+#[test]
+fn captives_of_a_guard_who_runs_away_are_free() {
+    let _proof = Proof::of(rule!("ffo.move.runaway")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.runaway-carried"));
+    let unhurt = State::Captive { of: BAND, hurt: Status::CarryOn };
+    let mut battle = guards(2).who(|it| it.state = unhurt).done();
+    within(&mut battle, &[], &[], |battle, play| {
+        ffo::battle::r#move::run_away(battle, play, rule!("ffo.move.runaway"), PersonId(0));
+        Ok(())
+    });
+    assert_eq!(battle.person(PersonId(2)).state, State::Functioning);
+    assert_eq!(battle.person(PersonId(1)).status(), Status::Stunned, "as they were taken");
+}

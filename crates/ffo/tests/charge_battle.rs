@@ -319,3 +319,16 @@ fn one_walks_up_to_somebody_who_is_down_without_a_test() {
     acts(&mut battle, 0, &[], &["Walk", "600,525", "Capture Eve"]);
     assert!(battle.bouts.is_empty());
 }
+
+#[test]
+fn a_charge_comes_before_or_after_moving() {
+    let _proof = Proof::of(rule!("ffo.charge.any-time")).facts([1]);
+    let apart = |it: &mut Battle| {
+        it.arrange().people[0].at.y = 700;
+        it.seen.push((PersonId(0), PersonId(1)));
+    };
+    let mut battle = two(&[]).with(apart).done();
+    let dice = [/* Ann */ 1, 1, 1, /* Eve */ 6, 6, /* Ann */ 1, 6, 6, /* Eve */ 1, 6, 6];
+    acts(&mut battle, 0, &dice, &["Walk", "600,680", "Charge Eve"]);
+    assert_eq!(fight(&battle), [(p(0), p(1), 1)]);
+}

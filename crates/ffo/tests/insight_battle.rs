@@ -243,7 +243,7 @@ fn a_star_chooses_what_to_do() {
 
 #[test]
 fn before_the_dice_the_group_may_go_two_inches_more() {
-    let _proof = Proof::of(rule!("ffo.insight.two-inches")).facts([1, 3, 4]);
+    let _proof = Proof::of(rule!("ffo.insight.two-inches")).facts([1, 2, 3, 4]);
     let _ruling = Proof::of(rule!("ffo.ruling.insight-two-inches"));
     // Behind Bob nobody sees Ann: no dice are rolled, and she counts as seen.
     // Fay, of the same group, is out of everybody's sight.
@@ -459,4 +459,16 @@ fn whoever_is_locked_in_melee_at_their_time_to_act_fights_another_round() {
         [/* Eve */ 1, 6, 6, /* Ann */ 1, 6, 6, /* Ann */ 1, 6, 6, /* Eve */ 1, 6, 6];
     comes(&mut battle, &[sight.as_slice(), &charge, &rounds].concat(), &[]);
     assert_eq!(battle.bouts.iter().map(|it| it.even).collect::<Vec<u8>>(), [2]);
+}
+
+#[test]
+fn whoever_has_fired_in_one_in_sight_fires_again_in_a_new_one() {
+    let _proof = Proof::of(rule!("ffo.insight.new-figures")).facts([3]);
+    // Dan is behind Ann and looks away, until she turns round.
+    let mut battle = two().enemy("Dan", 600, 800).who(|it| it.facing = 180).done();
+    comes(&mut battle, &[ANN_FIRST.as_slice(), &[6, /* damage */ 1]].concat(), &[]);
+    battle.arrange().people[0].facing = 180;
+    let again = [1, 1, 1, /* Dan */ 6, 6, 6, 6, /* the shot */ 6, 1];
+    comes(&mut battle, &again, &[]);
+    assert!(!person(&battle, 1).carries_on() && !person(&battle, 2).carries_on());
 }

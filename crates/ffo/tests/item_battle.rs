@@ -45,7 +45,7 @@ fn drawing_in_ones_own_activation_costs_nothing() {
 
 #[test]
 fn what_lies_within_an_inch_is_picked_up_as_the_one_extra_thing() {
-    let _proof = Proof::of(rule!("ffo.action.extra"));
+    let _proof = Proof::of(rule!("ffo.action.extra")).facts([2]);
     let mut far = ann().with(|it| lies(it, 26)).done();
     assert!(!offers(&far, 0).iter().any(|it| it == PICK_UP));
     far.arrange().lying.clear();

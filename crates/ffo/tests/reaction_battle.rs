@@ -249,3 +249,19 @@ fn whoever_is_out_of_the_fight_neither_acts_nor_reacts() {
     assert!(!ffo::battle::turn::can_act(&battle, PersonId(1)));
     assert_eq!(person(&battle, 1).state, State::OutOfTheFight);
 }
+
+#[test]
+fn friends_test_each_time_that_somebody_goes_down() {
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([3]);
+    // Gus looks away from Eve.
+    let fay = two().enemy("Fay", 600, 320).who(|it| it.facing = 180);
+    let mut battle = fay.enemy("Gus", 625, 400).who(|it| it.facing = 90).done();
+    for who in [1, 3] {
+        within(&mut battle, &[1, 1], &[], |battle, play| {
+            let rule = rule!("ffo.status.stunned");
+            change::go_down(battle, play, rule, PersonId(who), Status::Stunned, None);
+            reaction::man_down(battle, play)
+        });
+    }
+    assert_eq!(person(&battle, 2).state, State::Functioning);
+}
