@@ -1014,10 +1014,23 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.retrieve.pick-up"))
         },
         RuleWords {
+            because: &["Walls, trees and wrecks have Bash Values of their own, and a vehicle that beats them stops in the hole."],
+            cause: Some("a crash"),
+            ..RuleWords::of(rule!("ffo.ruling.bash-building"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "chainsaw not running" },
             ],
             ..RuleWords::of(rule!("ffo.ruling.chainsaw"))
+        },
+        RuleWords {
+            prompt: &["With one die passed, does {who} roll again?"],
+            because: &["With one die passed a driver may give the turn up; where there is no choice, the dice are rolled again."],
+            lesson: Some("With one die passed you may roll once more, and lose control if that fails too, or give the turn up and drive straight on."),
+            yes: Some("Roll again"),
+            no: Some("Drive straight on"),
+            ..RuleWords::of(rule!("ffo.ruling.challenge-driving"))
         },
         RuleWords {
             refusal: Some("A weapon fires its printed number of shots, and none between."),
@@ -1026,6 +1039,10 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             refusal: Some("Somebody stands there."),
             ..RuleWords::of(rule!("ffo.ruling.passing-figures"))
+        },
+        RuleWords {
+            because: &["A vehicle that stands still may go straight back, up to half its off-road speed."],
+            ..RuleWords::of(rule!("ffo.ruling.vehicle-reverse"))
         },
         RuleWords {
             dice: &[
@@ -1269,6 +1286,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.turn.rep-order"))
         },
         RuleWords {
+            prompt: &["How far does {who} drive?"],
+            because: &["Vehicles move before anybody else of their side, whatever the activation die says."],
+            lesson: Some("A vehicle moves up to its top speed in your phase, and on by itself as another side begins, just as far and straight ahead."),
+            ..RuleWords::of(rule!("ffo.vehicle.active-move"))
+        },
+        RuleWords {
             because: &["Both roll a die for each point of Bash Value, and the successes are compared."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Bash Value" },
@@ -1331,7 +1354,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.charged"))
         },
         RuleWords {
+            prompt: &["Which way does {who} turn aside?"],
             because: &["An inactive driver turns aside from a crash by a difficult Physical Challenge."],
+            lesson: Some("A crash is ahead. You may try to turn aside, a difficult Physical Challenge; if it fails, you crash."),
+            place: Some("Turn this way"),
+            refusal: Some("Something is in the way there."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "turning aside", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
@@ -1403,6 +1430,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.hotwire-alarm"))
         },
         RuleWords {
+            because: &["A vehicle that moved when active goes on as another side begins, just as far and straight ahead."],
+            ..RuleWords::of(rule!("ffo.vehicle.inactive-move"))
+        },
+        RuleWords {
             because: &["The owner has the keys; in another vehicle they are found on a 1."],
             dice: &[
                 DiceWords {
@@ -1423,6 +1454,18 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.ram"))
         },
         RuleWords {
+            because: &["A driver who Ducks Back turns 45 degrees away from the cause and drives on for half the speed."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-duck-back-driver"))
+        },
+        RuleWords {
+            because: &["A passenger who Ducks Back keeps their head down inside."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-duck-back-passenger"))
+        },
+        RuleWords {
+            because: &["A passenger who runs away hides inside for good; a driver leaves the table with the vehicle."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-runaway"))
+        },
+        RuleWords {
             because: &["One die and the weapon's Target Rating: 8 or more hits the vehicle, and the weapon Bashes it with twice its Impact."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Target Rating" },
@@ -1435,6 +1478,11 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.vehicle.shoot-at-vehicle"))
+        },
+        RuleWords {
+            because: &["Road speed needs a move that begins and ends on a road; anything else is driven at off-road speed."],
+            refusal: Some("So fast it would have to end its move on a road."),
+            ..RuleWords::of(rule!("ffo.vehicle.speed"))
         },
         RuleWords {
             because: &["A turn at more than half the top speed needs a Physical Challenge of the driver."],
@@ -1452,6 +1500,14 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.vehicle.turn-fast"))
+        },
+        RuleWords {
+            prompt: &["Which way does {who} turn?"],
+            because: &["A turn is up to 45 degrees: at the end of the move, for most vehicles in its middle, and for the nimblest at its beginning."],
+            lesson: Some("A turn is up to 45 degrees. At more than half the top speed you have to keep control, or it skids before it turns."),
+            place: Some("Turn this way"),
+            refusal: Some("A turn is up to 45 degrees."),
+            ..RuleWords::of(rule!("ffo.vehicle.turn-rating"))
         },
         RuleWords {
             because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],

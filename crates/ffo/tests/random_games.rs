@@ -1,14 +1,21 @@
 //! Whole games in which everything that may be answered is answered by chance: each comes to its end, or goes on as long as it is
 //! watched.
 use ffo::{
-    battle::{Battle, turn},
+    battle::{
+        Battle, Person, PersonId, Vehicle, VehicleId,
+        person::{SeatPlace, Seated},
+        scene::{PieceKind, Region, RegionKind},
+        turn,
+        vehicle::VehicleKind,
+    },
     setup::Scenario,
     table::weapon::Gun,
 };
-use kernel::{Answer, Answers, Flow, LiveQuestion, Play, Whim, dice::SeededDice};
+use ground::open::{Piece, Polygon, Shape, Table};
+use kernel::{Answer, Answers, Flow, LiveQuestion, Play, Point, Whim, dice::SeededDice};
 
 use crate::{
-    board::{Board, board, house},
+    board::{BAND, Board, board, board_on, gun, house},
     setup_scenario::town,
 };
 
@@ -50,6 +57,54 @@ fn hand_to_hand() -> Board {
     more.zombie(600, 680).zombie(560, 700).zombie(700, 700).zombie(700, 480).zombie(400, 500)
 }
 
+/// Three vehicles on a road with a wall across its end: two that chase each other, and one that was found.
+fn car_chase() -> Board {
+    let wall = Piece {
+        name: "wall".to_owned(),
+        shape: Shape::Wall { line: vec![Point::new(450, 60), Point::new(750, 60)], thickness: 4 },
+        height_mm: 60,
+        blocks_sight: true,
+        blocks_move: true,
+        solid: true,
+        crossing: None,
+        roof_mm: None,
+        stands_on: None,
+    };
+    let table = Table { width: 1200, height: 1200, pieces: vec![wall], ..Table::default() };
+    let area = Polygon::rectangle(450, 0, 300, 1200);
+    let road = Region { kind: RegionKind::Road, area, crest: Vec::new() };
+    let ground = board_on(table).scene(|it| {
+        it.pieces = vec![PieceKind::Wall];
+        it.regions.push(road);
+    });
+    let runs = |kind, x, y, driver: u16, facing| Vehicle {
+        running: true,
+        driver: Some(PersonId(driver)),
+        of: Some(BAND),
+        facing,
+        speed_mm: 200,
+        active_mm: 200,
+        ..Vehicle::new("car", kind, Point::new(x, y), facing)
+    };
+    let armed = |it: &mut Person| {
+        it.arms.push(gun(Gun::Pistol));
+        it.held.push(0);
+    };
+    let seated = |vehicle: u8, place| {
+        move |it: &mut Person| it.seated = Some(Seated { vehicle: VehicleId(vehicle), place })
+    };
+    let band = ground.person("Ann", 520, 900).who(seated(0, SeatPlace::Wheel)).who(|it| it.star = true);
+    let band = band.person("Bob", 520, 900).who(seated(0, SeatPlace::Inside)).who(armed);
+    let gang = band.enemy("Eve", 680, 400).who(seated(1, SeatPlace::Wheel)).who(armed);
+    let gang = gang.enemy("Fay", 680, 400).who(seated(1, SeatPlace::Bed)).who(armed);
+    let foot = gang.armed("Cat", 300, 700, Gun::Shotgun).enemy("Gil", 900, 600).who(armed);
+    let cars = foot
+        .vehicle(runs(VehicleKind::Sedan, 520, 900, 0, 0))
+        .vehicle(runs(VehicleKind::Pickup, 680, 400, 2, 180))
+        .vehicle(Vehicle::new("found", VehicleKind::SportsCar, Point::new(330, 700), 90));
+    cars.zombie(600, 600).zombie(560, 560).zombie(640, 640).zombie(200, 200).zombie(1000, 700)
+}
+
 /// Plays it by chance.
 fn play(mut battle: Battle, seed: u64) {
     let (mut dice, mut whim) = (SeededDice::new(seed), Counted(Whim::new(seed), 0));
@@ -73,6 +128,13 @@ fn games_on_every_board_come_to_their_end() {
         for board in [shoot_out(), siege(), hand_to_hand()] {
             play(last_turn(board), seed);
         }
+    }
+}
+
+#[test]
+fn a_car_chase_comes_to_its_end() {
+    for seed in 0..60 {
+        play(last_turn(car_chase()), seed);
     }
 }
 

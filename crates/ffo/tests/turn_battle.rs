@@ -247,7 +247,7 @@ fn the_vehicles_of_others_go_on_before_a_phase_begins() {
     battle.refresh_ground();
     rolls(&mut battle, &[1, 4]);
     plays_until(&mut battle, &[], &[], |it| it == Phase::InactiveVehicles { of: BAND });
-    plays_until(&mut battle, &[], &[], |it| it == Phase::Zombies);
+    plays_until(&mut battle, &crate::board::NOBODY, &[], |it| it == Phase::Zombies);
     assert!(battle.vehicle(v(0)).moved_inactive);
     plays_until(&mut battle, &[], &[], |it| it == Phase::Vehicles { side: BAND });
     assert_eq!(battle.people[0].state, State::Functioning);

@@ -13,7 +13,7 @@ use kernel::{Point, Proof};
 
 use crate::board::{
     Board, NOBODY,
-    acting::{acts, offers, refused},
+    acting::{acts, offers, refused, within},
     board, survivor, v,
 };
 
@@ -204,5 +204,15 @@ fn whoever_fails_to_hotwire_never_can_and_doubles_set_off_the_alarm() {
     assert_eq!(refused(&battle, 0, HOTWIRE), None, "another may");
     // The alarm, and then the engine.
     acts(&mut battle, 0, &heard(&heard(&[2, 2])), &[HOTWIRE]);
-    assert_eq!((battle.vehicle(v(0)).running, battle.vehicle(v(0)).alarm), (true, 1));
+    assert_eq!((battle.vehicle(v(0)).running, battle.vehicle(v(0)).alarm), (true, 0));
+}
+
+#[test]
+fn an_alarm_is_rolled_for_as_it_goes_off_and_not_again() {
+    let _proof = Proof::of(rule!("ffo.vehicle.hotwire-alarm")).facts([1, 2]);
+    let mut battle = at_wheel(1, |_| ()).done();
+    // It fails, and neither the alarm nor the attempt is heard any more in the next turn.
+    acts(&mut battle, 0, &heard(&heard(&[5, 5])), &[HOTWIRE]);
+    assert_eq!(battle.noises.iter().map(|it| it.shots).collect::<Vec<_>>(), [6, 6]);
+    within(&mut battle, &[], &[], ffo::battle::zombie::morning);
 }

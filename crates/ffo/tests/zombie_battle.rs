@@ -435,7 +435,7 @@ fn a_zombie_charges_the_vehicle_that_somebody_sits_in_and_stops_an_inch_short_of
         let far = (0..).find(|&mm| away <= body.gap(Circle::new(at(600, 600 + mm), 25))).unwrap();
         let board = veteran(board().vehicle(car), "Ann", 600, 600);
         let board = board.who(|it| it.seated = Some(Seated { vehicle: v(0), place: SeatPlace::Wheel }));
-        body.gap(Circle::new(goes(board.zombie(600, 600 + far), &[]), 25))
+        body.gap(Circle::new(halts(board.zombie(600, 600 + far), 0, &[], &[]), 25))
     };
     assert_eq!((gap(0, 100), gap(150, 150)), (25, 25));
     assert!(gap(151, 100) <= 1, "a fast one it runs into");

@@ -6,6 +6,7 @@ mod reach;
 
 use kernel::{OptionView, question::Anchor};
 
+pub(super) use self::{fire::defend, reach::contender};
 pub use self::{
     offer::{offer, perform},
     people::{by_people, by_zombies, untested},

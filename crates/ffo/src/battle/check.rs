@@ -106,11 +106,12 @@ impl Check<'_> {
         }
         it.of.map_or(Ok(()), |it| self.side("of", it))?;
         number("speed_mm", it.speed_mm, 0..=MOST_MM)?;
-        number("active_mm", it.active_mm, 0..=MOST_MM)?;
+        number("active_mm", it.active_mm, -MOST_MM..=MOST_MM)?;
         self.maybe_person("driver", it.driver)?;
         self.maybe_person("keys_of", it.keys_of)?;
         number("alarm", it.alarm, 0..=MOST_HAD)?;
         number("noisy", it.noisy, 0..=MOST_COUNTED)?;
+        number("tried_in", it.tried_in, 0..=MOST_COUNTED)?;
         each("tried", MOST_PEOPLE, &it.tried, |it| self.person("", *it))
     }
 

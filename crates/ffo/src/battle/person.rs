@@ -202,6 +202,9 @@ pub struct Person {
     /// They take Zed or No Zed? no more, and have passed See the Feast: once in a lifetime.
     pub zed_proof: bool,
     pub feast_passed: bool,
+    /// In a vehicle, out of sight and out of the Encounter.
+    #[serde(default)]
+    pub hides: bool,
     pub turn: Turn,
     pub deeds: Deeds,
 }
@@ -414,6 +417,7 @@ impl Person {
             infected: None,
             zed_proof: false,
             feast_passed: false,
+            hides: false,
             turn: Turn::default(),
             deeds: Deeds::default(),
         }
@@ -430,7 +434,7 @@ impl Person {
 
     /// In Carry On on the table: they act when active, react, link and lead.
     pub fn carries_on(&self) -> bool {
-        self.state == State::Functioning
+        self.state == State::Functioning && !self.hides
     }
 
     /// On the table, alive or dead.

@@ -166,7 +166,7 @@ pub struct Vehicle {
     pub trailer: Option<Trailer>,
     /// The side that began the Encounter with it or came in it; one that was found belongs to nobody.
     pub of: Option<SideId>,
-    /// How far its latest move was, and its latest active one.
+    /// How far its latest move was, and its latest active one, which counts down from 0 if it reversed.
     pub speed_mm: i32,
     pub active_mm: i32,
     /// It has made these moves in this turn.
@@ -177,6 +177,12 @@ pub struct Vehicle {
     pub running: bool,
     /// Started in this phase: it moves at half its speed.
     pub just_started: bool,
+    /// A failed Challenge has stopped it.
+    #[serde(default)]
+    pub stalled: bool,
+    /// The turn in which somebody last tried to start it.
+    #[serde(default)]
+    pub tried_in: u16,
     /// Whether there is Fuel in it, once that is known.
     pub fuel: Option<bool>,
     pub fate: VehicleFate,
@@ -203,6 +209,8 @@ pub enum VehicleFate {
     Sound,
     Wreck,
     Exploded,
+    /// Driven off the table.
+    Gone,
 }
 
 impl Vehicle {
@@ -223,6 +231,8 @@ impl Vehicle {
             keys_of: None,
             running: false,
             just_started: false,
+            stalled: false,
+            tried_in: 0,
             fuel: None,
             fate: VehicleFate::default(),
             alarm: 0,

@@ -3,7 +3,7 @@ mod dice;
 mod end;
 mod groups;
 
-use kernel::{Flow, Pause, Play};
+use kernel::{Dice, Flow, Pause, Play};
 use serde::{Deserialize, Serialize};
 
 pub use self::groups::{Turns, can_act};
@@ -63,10 +63,12 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             end::begin_turn(battle, play);
             fire::morning(battle, play)?;
             zombie::morning(battle, play)?;
+            vehicle::morning(battle, play);
             Phase::Dice
         }
         Phase::Dice => dice::roll(battle, play),
         Phase::Doubles => {
+            play.cite(rule!("ffo.vehicle.active-move"));
             for side in battle.side_ids() {
                 vehicle::inactive_moves(battle, play, side)?;
             }

@@ -1,5 +1,5 @@
 //! What people choose: the options of every question as data.
-use kernel::{Point, Text, Token};
+use kernel::{Text, Token};
 
 kernel::notes! {
     /// What somebody chose to do.
@@ -63,7 +63,10 @@ kernel::notes! {
         GetsOut = "gets-out",
         TakesWheel = "takes-wheel",
         StartsEngine { hotwires: bool } = "starts-engine",
-        DrivesTo { at: Point } = "drives-to",
-        HidesInside = "hides-inside",
+        DrivesOn = "drives-on",
+        StandsStill = "stands-still",
+        Drives { mm: i32 } = "drives",
+        Reverses { mm: i32 } = "reverses",
+        TriesBootleggerTurn = "tries-bootlegger-turn",
     }
 }

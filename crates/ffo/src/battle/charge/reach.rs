@@ -99,7 +99,8 @@ fn is_citizen(battle: &Battle, who: FigureId) -> bool {
     who.person().is_some_and(|it| battle.person(it).class == Class::Citizen)
 }
 
-fn contender(battle: &Battle, who: FigureId) -> Contender {
+/// Somebody in a charge, from whichever side.
+pub fn contender(battle: &Battle, who: FigureId) -> Contender {
     let FigureId::Person(it) = who else { return Contender::zombie() };
     let person = battle.person(it);
     Contender {

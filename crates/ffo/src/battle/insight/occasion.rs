@@ -4,7 +4,9 @@ use stage::Tabletop;
 
 use super::Occasion;
 use crate::{
-    battle::{Battle, FigureId, PersonId, SideId, cover, looking::Looking, person::ArmKind},
+    battle::{
+        Battle, FigureId, PersonId, SideId, cover, looking::Looking, person::ArmKind, vehicle::occupants,
+    },
     table::insight::{InSightTest, Looker},
 };
 
@@ -45,9 +47,15 @@ pub(super) fn found(battle: &Battle, who: PersonId) -> Option<Occasion> {
 /// Those who move together with somebody, themselves first.
 pub(super) fn group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
     let mut movers = vec![who];
+    if let Some(vehicle) = battle.person(who).vehicle() {
+        let others = occupants(battle, vehicle).filter(|it| it.1.carries_on() && it.0 != who);
+        movers.extend(others.map(|it| it.0));
+    }
     if battle.person(who).turn.active {
         let of_group = |it: &PersonId| battle.person(*it).turn.active && *it != who;
-        movers.extend(battle.functioning().map(|it| it.0).filter(of_group));
+        let group = battle.functioning().map(|it| it.0).filter(of_group);
+        let group: Vec<PersonId> = group.filter(|it| !movers.contains(it)).collect();
+        movers.extend(group);
     }
     movers
 }

@@ -89,6 +89,9 @@ fn face_nearest(battle: &mut Battle, who: PersonId, from: &[FigureId]) {
 
 /// Captives whom nobody else guards are free.
 pub(super) fn run_away(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+    if battle.person(who).seated.is_some() {
+        return vehicle::run_away(battle, play, who);
+    }
     play.cite(rule!("ffo.move.runaway"));
     play.cite(rule!("ffo.ruling.runaway-carried"));
     change::remove(battle, play, rule, who, State::RanAway);

@@ -26,6 +26,11 @@ pub fn weapon(battle: &Battle, arm: &Arm) -> Option<Weapon> {
     }
 }
 
+/// The same of one of somebody's arms, by its place.
+pub fn weapon_at(battle: &Battle, who: PersonId, arm: u8) -> Option<Weapon> {
+    weapon(battle, battle.person(who).arms.get(usize::from(arm))?)
+}
+
 /// Whether it can be fired now.
 pub fn is_ready(arm: &Arm) -> bool {
     arm.loaded || matches!(arm.what, ArmKind::Melee(_))

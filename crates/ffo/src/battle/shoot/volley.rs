@@ -54,8 +54,10 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> R
     for it in &rolled {
         run_dry(battle, play, it);
     }
-    at_vehicles(battle, play, firings)?;
-    Ok(aftermath(battle, play, &rolled, &left))
+    let drivers = at_vehicles(battle, play, firings)?;
+    let mut after = aftermath(battle, play, &rolled, &left);
+    after.shot_at.extend(drivers);
+    Ok(after)
 }
 
 /// What firing costs somebody in this turn, and that it is told.
@@ -185,15 +187,17 @@ fn run_dry(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled<'_>) {
     }
 }
 
-fn at_vehicles(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> Result<(), Pause> {
+/// The drivers of vehicles that were hit and not harmed.
+fn at_vehicles(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> Result<Vec<ShotAt>, Pause> {
+    let mut drivers = Vec::new();
     for firing in firings {
         for aim in &firing.aims {
             if let Target::Vehicle(it) = aim.at {
-                vehicle::fired_at(battle, play, firing, it)?;
+                drivers.extend(vehicle::fired_at(battle, play, firing, it)?);
             }
         }
     }
-    Ok(())
+    Ok(drivers)
 }
 
 /// Those who were fired at and may test for it, each once.

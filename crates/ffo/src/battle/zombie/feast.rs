@@ -148,7 +148,6 @@ pub fn see_feast(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, feast:
             change::stun(battle, play, rule, who, stunned_turns as u8);
             Ok(())
         }
-        Sight::Runaway if seated => vehicle::run_away(battle, play, who),
         Sight::Runaway => {
             run_away(battle, play, rule!("ffo.react.universal.see-the-feast"), who);
             Ok(())
