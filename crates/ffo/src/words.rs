@@ -1462,6 +1462,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.react-duck-back-passenger"))
         },
         RuleWords {
+            because: &["A driver who may charge may run at anybody in sight whom the vehicle can reach."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-insight"))
+        },
+        RuleWords {
             because: &["A passenger who runs away hides inside for good; a driver leaves the table with the vehicle."],
             ..RuleWords::of(rule!("ffo.vehicle.react-runaway"))
         },

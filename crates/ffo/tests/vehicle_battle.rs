@@ -172,6 +172,7 @@ fn one_roll_says_for_good_whether_a_found_vehicle_has_fuel() {
 #[test]
 fn with_zombies_coming_from_twelve_inches_it_may_not_start_and_is_tried_once_a_turn() {
     let _proof = Proof::of(rule!("ffo.vehicle.wont-start")).facts([1, 2, 3]);
+    let _noise = Proof::of(rule!("ffo.vehicle.noise")).facts([2, 4]);
     // It looks north, at the rear of the car.
     let rear = 600 + VehicleKind::Sedan.hull().length / 2;
     let with = |y: i32| at_wheel(1, keys).zombie(600, y).done();
@@ -179,6 +180,7 @@ fn with_zombies_coming_from_twelve_inches_it_may_not_start_and_is_tried_once_a_t
     acts(&mut near, 0, &heard(&[4]), &[START]);
     assert!(!near.vehicle(v(0)).running);
     assert_eq!(refused(&near, 0, START), Some(rule!("ffo.vehicle.wont-start")));
+    assert_eq!((near.noises[0].at, near.noises[0].shots), (Point::new(600, 600), 6));
     near.turn += 1;
     acts(&mut near, 0, &heard(&[3]), &[START]);
     assert!(near.vehicle(v(0)).running);

@@ -341,3 +341,46 @@ fn nobody_is_hit_who_is_not_touched() {
     assert_eq!(battle.person(EVE).side, BAND);
     assert!(battle.figures().any(|it| it == FigureId::Person(EVE)));
 }
+
+#[test]
+fn an_atv_that_beats_somebody_hits_them_with_impact_3() {
+    let _proof = Proof::of(rule!("ffo.vehicle.bash-win-lower")).facts([4]);
+    let hit = |damage: &[u16]| {
+        let mut battle = against(VehicleKind::Atv).done();
+        // One die against one, and the damage.
+        let answers = ["Drive 8 inches", AHEAD, AHEAD, AHEAD];
+        drives(&mut battle, &[&[1, 1, 6, 1, 6, 3, 4], damage].concat(), &answers);
+        battle.person(EVE).state
+    };
+    assert_eq!(hit(&[3]), State::OutOfTheFight);
+    // On a 4 she is knocked down, and tests for it.
+    assert!(matches!(hit(&[4, 1, 1]), State::Stunned(_)));
+}
+
+#[test]
+fn vehicles_that_tie_move_half_their_speed_away_and_nobody_is_hurt() {
+    let _proof = Proof::of(rule!("ffo.vehicle.bash-tie")).facts([1, 2]);
+    let mut battle = rammed(90, |_| ())
+        .with(|it| {
+            let theirs = &mut it.arrange().vehicles[1];
+            (theirs.speed_mm, theirs.active_mm) = (100, 100);
+        })
+        .done();
+    let dice = [1, 1, 6, 1, 6, 1, 4, 4, 4, 4, 1, 4, 4, 4, 4];
+    drives(&mut battle, &dice, &STRAIGHT[..2]);
+    assert!([v(0), v(1)].map(|it| battle.vehicle(it).fate).iter().all(|it| *it == VehicleFate::Sound));
+    assert!(battle.person(ANN).carries_on() && battle.person(EVE).carries_on());
+    let theirs = battle.vehicle(v(1)).at;
+    assert_eq!(ground::open::measure::distance(theirs, Point::new(600, 640)), 50);
+    // They met with 106 mm between their middles.
+    assert_eq!(ground::open::measure::distance(place(&battle).0, Point::new(600, 640 + 106)), 100);
+}
+
+#[test]
+fn a_wreck_is_as_strong_as_the_vehicle_was() {
+    let _proof = Proof::of(rule!("ffo.vehicle.bash-roll")).facts([7]);
+    let mut battle = rammed(90, |_| ()).with(|it| it.arrange().vehicles[1].fate = VehicleFate::Wreck).done();
+    // Five dice against five, and no test; it stops in what it has pushed aside.
+    drives(&mut battle, &[1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 1, 1], &STRAIGHT[..2]);
+    assert_eq!((battle.vehicle(v(0)).fate, battle.vehicle(v(0)).speed_mm), (VehicleFate::Sound, 0));
+}

@@ -16,7 +16,7 @@ use kernel::{
 
 use crate::board::{
     BAND, Board, NOBODY,
-    acting::{acts, plays_until, refused, says, within},
+    acting::{acts, offers, plays_until, refused, says, within},
     board, survivor, v,
 };
 
@@ -332,9 +332,11 @@ fn a_failed_bootlegger_turn_skids_to_the_left_and_stalls() {
     drives(&mut battle, &[4, 4], &["Bootlegger turn to the right", "yes"]);
     assert_eq!(place(&battle), (Point::new(600, 750), 270));
     assert!(!battle.vehicle(v(0)).running && battle.vehicle(v(0)).stalled);
-    // It has to be restarted, and may not start.
-    battle.turn += 1;
+    // It has to be restarted, which nobody has tried in this turn, and may not start.
     battle.arrange().vehicles[0].keys_of = Some(ANN);
+    assert_eq!(refused(&battle, 0, "Start the car"), None);
+    assert!(offers(&battle, 0).iter().any(|it| it == "Start the car"));
+    battle.turn += 1;
     acts(&mut battle, 0, &[&[4], NOBODY.as_slice()].concat(), &["Start the car"]);
     assert!(!battle.vehicle(v(0)).running);
 }

@@ -332,3 +332,82 @@ fn a_boarder_who_loses_falls_off() {
     assert!(zombie.out || zombie.prone && zombie.clings.is_none());
     assert!(battle.foes(p(0)).is_empty() && battle.person(ANN).carries_on());
 }
+
+#[test]
+fn a_driver_may_charge_whom_the_front_reaches_at_top_speed() {
+    let _proof = Proof::of(rule!("ffo.vehicle.react-insight")).facts([2]);
+    let front = 900 - VehicleKind::Sedan.hull().length / 2;
+    let reaches = |x: i32, y: i32| {
+        ffo::battle::vehicle::can_run_at(&driven(VehicleKind::Sedan).enemy("Eve", x, y).done(), ANN, p(1))
+    };
+    assert_eq!((reaches(600, front - 200), reaches(600, front - 201)), (true, false));
+    assert_eq!((reaches(700, 800), reaches(704, 800)), (true, false), "one turn is not enough");
+    let mut battle = driven(VehicleKind::Sedan)
+        .who(|it| it.star = true)
+        .enemy("Eve", 600, front - 180)
+        .who(|it| it.facing = 0)
+        .done();
+    // Ann has three dice, and acts first.
+    let told = whatever(&mut battle, &[1, 1, 1, 6, 6, 6, 6], &["Charge Eve"], |battle, play| {
+        insight::come_into_sight(battle, play, ANN)
+    })
+    .1;
+    assert!(rollers(&told, rule!("ffo.charge.roll")).contains(&ANN.token()));
+    assert!(place(&battle).0.y < 900 - 150);
+}
+
+#[test]
+fn a_passenger_charges_nobody_out_of_the_vehicle() {
+    let board = two(VehicleKind::Sedan, SeatPlace::Inside).enemy("Eve", 600, 780);
+    assert!(ffo::battle::charge::targets(&board.done(), BOB).is_empty());
+}
+
+#[test]
+fn those_who_are_fired_at_in_a_vehicle_test_like_others() {
+    let _proof = Proof::of(rule!("ffo.vehicle.shoot-at-occupants")).facts([3]);
+    let mut battle = two(VehicleKind::Sedan, SeatPlace::Inside).enemy("Eve", 600, 700).done();
+    let eve = battle.arrange();
+    eve.people[2].arms.push(gun(Gun::Pistol));
+    eve.people[2].held.push(0);
+    eve.people[2].facing = 180;
+    let told = whatever_acts(
+        &mut battle,
+        2,
+        &[1, 1, 1, 1],
+        &["Fire", "Fire the pistol, 2 shots", "Fire at Bob, all 2 shots"],
+    );
+    let tested =
+        told.iter().any(|it| matches!(it.what, What::Rolled { by: Some(by), .. } if by == BOB.token()));
+    assert!(tested);
+}
+
+#[test]
+fn nobody_sees_into_the_back_of_a_van_without_windows_or_out_of_it() {
+    let _proof = Proof::of(rule!("ffo.vehicle.pickup-rear")).facts([2, 3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.vehicle-exposed"));
+    let lines = |kind, place| {
+        let battle = two(kind, place).enemy("Eve", 600, 700).who(|it| it.facing = 180).done();
+        (battle.sees(p(1), p(2)), battle.sees(p(2), p(1)), exposure(&battle, BOB))
+    };
+    assert_eq!(lines(VehicleKind::ClosedVan, SeatPlace::ClosedBed), (false, false, Exposure::OutOfSight));
+    assert_eq!(lines(VehicleKind::Van, SeatPlace::Inside), (true, true, Exposure::Inside));
+    assert_eq!(lines(VehicleKind::Pickup, SeatPlace::Bed), (true, true, Exposure::RidesInTheOpen));
+}
+
+#[test]
+fn a_star_who_cheats_death_at_the_wheel_leaves_the_vehicle_without_a_driver() {
+    let _proof = Proof::of(rule!("ffo.vehicle.driver-disabled")).facts([1, 4]);
+    let mut battle = speeding(driven(VehicleKind::Sedan).who(|it| it.star = true), 200).done();
+    let by = By::Nobody(rule!("ffo.fire.hole"));
+    let blow = Blow { whom: p(0), hit: Hit::ObviouslyDead, by, in_melee: false };
+    within(&mut battle, &[1], &["yes"], |battle, play| suffer(battle, play, &[blow]));
+    assert_eq!((battle.person(ANN).state, battle.vehicle(v(0)).driver), (State::Left, None));
+    assert_eq!((place(&battle), battle.vehicle(v(0)).speed_mm), ((Point::new(529, 829), 315), 0));
+}
+
+#[test]
+fn a_driver_who_gets_out_leaves_it_standing() {
+    let mut battle = speeding(driven(VehicleKind::Sedan), 200).done();
+    acts(&mut battle, 0, &[], &["Get out of the car"]);
+    assert_eq!((battle.vehicle(v(0)).driver, battle.vehicle(v(0)).speed_mm), (None, 0));
+}

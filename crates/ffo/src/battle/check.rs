@@ -107,6 +107,7 @@ impl Check<'_> {
         it.of.map_or(Ok(()), |it| self.side("of", it))?;
         number("speed_mm", it.speed_mm, 0..=MOST_MM)?;
         number("active_mm", it.active_mm, -MOST_MM..=MOST_MM)?;
+        number("gone_mm", it.gone_mm, 0..=MOST_MM)?;
         self.maybe_person("driver", it.driver)?;
         self.maybe_person("keys_of", it.keys_of)?;
         number("alarm", it.alarm, 0..=MOST_HAD)?;

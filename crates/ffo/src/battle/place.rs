@@ -169,6 +169,9 @@ pub struct Vehicle {
     /// How far its latest move was, and its latest active one, which counts down from 0 if it reversed.
     pub speed_mm: i32,
     pub active_mm: i32,
+    /// How far it has come in the move that is under way, or that was its latest.
+    #[serde(default)]
+    pub gone_mm: i32,
     /// It has made these moves in this turn.
     pub moved_active: bool,
     pub moved_inactive: bool,
@@ -225,6 +228,7 @@ impl Vehicle {
             of: None,
             speed_mm: 0,
             active_mm: 0,
+            gone_mm: 0,
             moved_active: false,
             moved_inactive: false,
             driver: None,

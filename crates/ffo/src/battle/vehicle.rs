@@ -1,6 +1,7 @@
 //! Vehicles (p. 39 to 44): getting in and out, starting, driving, and whatever they run into.
 mod aboard;
 mod boarded;
+mod charge;
 mod course;
 mod crash;
 mod disabled;
@@ -23,6 +24,7 @@ use stage::{Hull, Parked};
 
 pub use self::{
     boarded::boarded,
+    charge::{can_run_at, charge},
     disabled::driver_down,
     drive::active_moves,
     fire::fired_at,

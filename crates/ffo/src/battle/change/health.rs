@@ -1,7 +1,7 @@
 //! Wounds, captivity, infection, Star Power: what becomes of people.
 use kernel::{Gone, Play, RuleId, Token, What};
 
-use super::{drop_carried, leave_backs, part_all};
+use super::{drop_carried, leave_backs, part_all, vehicle::leave_all_wheels};
 use crate::{
     battle::{Battle, Person, PersonId, State, ZombieId, person::Stun, place::Fallen, side::SideId},
     journal::Mark,
@@ -100,6 +100,7 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
 fn take_off(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, state: State) {
     part_all(battle, who.into());
     leave_backs(battle, who);
+    leave_all_wheels(battle, who);
     let person = battle.person_mut(who);
     person.state = state;
     (person.ducked, person.carries, person.seated) = (None, None, None);

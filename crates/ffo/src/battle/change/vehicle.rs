@@ -19,6 +19,7 @@ pub fn place_vehicle(
     let moved = vehicle_mut(battle, vehicle);
     let (from, faced) = (moved.at, moved.facing);
     (moved.at, moved.facing, moved.trailer) = (at, facing, trailer);
+    moved.gone_mm += measure::distance(from, at);
     seat_all(battle, vehicle);
     let turned = i32::from(facing) - i32::from(faced);
     for zombie in battle.zombies.open().iter_mut().filter(|it| it.clings == Some(vehicle)) {
@@ -53,6 +54,13 @@ pub fn leave_wheel(battle: &mut Battle, who: PersonId, vehicle: VehicleId) {
     left.driver = left.driver.filter(|it| *it != who);
 }
 
+/// Nobody is at the wheel any more of a vehicle that they drove.
+pub(super) fn leave_all_wheels(battle: &mut Battle, who: PersonId) {
+    for vehicle in battle.vehicles.open() {
+        vehicle.driver = vehicle.driver.filter(|it| *it != who);
+    }
+}
+
 /// Those inside are where it is.
 fn seat_all(battle: &mut Battle, vehicle: VehicleId) {
     let Vehicle { at, facing, .. } = *battle.vehicle(vehicle);
@@ -64,7 +72,7 @@ fn seat_all(battle: &mut Battle, vehicle: VehicleId) {
 /// How far it has moved, and whether that was its active move of this turn.
 pub fn count_move(battle: &mut Battle, vehicle: VehicleId, mm: i32, active: bool) {
     let moved = vehicle_mut(battle, vehicle);
-    moved.speed_mm = mm;
+    (moved.speed_mm, moved.gone_mm) = (mm, 0);
     if active {
         (moved.active_mm, moved.moved_active, moved.just_started) = (mm, true, false);
     } else {
@@ -86,6 +94,11 @@ pub fn forget_moves(battle: &mut Battle) {
     for vehicle in battle.vehicles.open() {
         (vehicle.moved_active, vehicle.moved_inactive, vehicle.just_started) = (false, false, false);
     }
+}
+
+/// How far it goes in a reaction, which is none of its moves of a turn.
+pub fn count_reaction(battle: &mut Battle, vehicle: VehicleId, mm: i32) {
+    vehicle_mut(battle, vehicle).speed_mm = mm;
 }
 
 /// Its active move of this turn was back, and so is the one that follows from it.

@@ -12,6 +12,7 @@ use crate::{
         exchange::{Rush, RushManner},
         melee,
         r#move::{self, Purpose, Went},
+        vehicle,
     },
     journal::Struggle,
     table::charge::{Allowed, Met},
@@ -22,6 +23,10 @@ pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, rushes: &[Rush]) -> R
     play.cite(rule!("ffo.charge.any-time"));
     let mut come: Vec<(FigureId, SmallVec<[Rusher; 4]>)> = Vec::new();
     for rush in rushes {
+        if vehicle::can_run_at(battle, rush.who, rush.whom) {
+            vehicle::charge(battle, play, rush.who, rush.whom)?;
+            continue;
+        }
         let Some(rusher) = approach(battle, play, *rush)? else { continue };
         match come.iter_mut().find(|it| it.0 == rush.whom) {
             Some(it) => it.1.push(rusher),

@@ -40,6 +40,7 @@ fn is_open(battle: &Battle, who: FigureId, whom: FigureId) -> bool {
 /// Whether there is anything to charge: whoever is down is just walked up to.
 pub fn may_charge(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
     battle.are_enemies(who, whom)
+        && battle.person(who).seated.is_none()
         && match whom {
             FigureId::Person(it) => battle.person(it).carries_on(),
             FigureId::Zombie(it) => !battle.zombie(it).out,

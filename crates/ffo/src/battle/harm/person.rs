@@ -39,7 +39,11 @@ pub(super) fn suffer(
     let status = match fate {
         Fate::Suffers(status) => before.and(status, play),
         Fate::CheatsDeath { rep } => {
+            let drove = battle.person(who).seated.filter(|it| it.place == SeatPlace::Wheel);
             change::cheat_death(battle, play, rule!("ffo.star.cheat-death"), who, rep as u8);
+            if let Some(it) = drove {
+                vehicle::driver_down(battle, play, it.vehicle)?;
+            }
             return Ok(Status::CarryOn);
         }
     };

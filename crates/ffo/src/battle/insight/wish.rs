@@ -7,6 +7,7 @@ use crate::{
     battle::{
         Battle, FigureId, PersonId, State, charge, r#move,
         shoot::{self, Firing, Manner},
+        vehicle,
     },
     journal::{Choosing, Interruption},
     table::{
@@ -49,7 +50,9 @@ pub(super) fn measure(
         zombie: it.is_zombie(),
         distance_mm: battle.distance(who.into(), it),
         condition: condition(battle, it),
-        in_charge_reach: able && stands_up(battle, it) && charge::can_reach(battle, who.into(), it, limit),
+        in_charge_reach: stands_up(battle, it)
+            && (able && charge::can_reach(battle, who.into(), it, limit)
+                || vehicle::can_run_at(battle, who, it)),
     });
     let ready = shoot::ready(battle, who).map(|it| i32::from(it.1.numbers().range_in)).max();
     let outgunned = before.fired_at
@@ -164,8 +167,12 @@ fn star(
     for &it in choices {
         if it == StarChoice::ChargeIntoMelee {
             let (in_view, _) = view(battle, who);
-            let reached =
-                |it: &FigureId| stands_up(battle, *it) && charge::can_reach(battle, who.into(), *it, limit);
+            let on_foot = battle.person(who).seated.is_none();
+            let reached = |it: &FigureId| {
+                stands_up(battle, *it)
+                    && (on_foot && charge::can_reach(battle, who.into(), *it, limit)
+                        || vehicle::can_run_at(battle, who, *it))
+            };
             options.extend(in_view.into_iter().filter(reached).map(Offer::Charge));
         } else {
             options.push(Offer::Other(it));

@@ -7,7 +7,7 @@ use crate::{
     battle::{
         Battle, FigureId, change, charge,
         exchange::{Exchange, Rush, RushManner},
-        r#move, shoot,
+        r#move, shoot, vehicle,
     },
     table::react::{Reaction, Stage},
 };
@@ -84,6 +84,11 @@ fn answer(
 /// At the nearest of those who have fired.
 fn rush(battle: &Battle, it: &Tester) -> Option<Rush> {
     let limit = r#move::normal_mm(battle, it.who);
-    let whom = it.shooters.iter().copied().find(|&by| charge::can_reach(battle, it.who.into(), by, limit))?;
+    let on_foot = battle.person(it.who).seated.is_none();
+    let reached = |by: &FigureId| {
+        on_foot && charge::can_reach(battle, it.who.into(), *by, limit)
+            || vehicle::can_run_at(battle, it.who, *by)
+    };
+    let whom = it.shooters.iter().copied().find(reached)?;
     Some(Rush { who: it.who, whom, manner: RushManner::Reaction })
 }

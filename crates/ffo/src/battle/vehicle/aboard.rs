@@ -153,6 +153,9 @@ pub(super) fn get_out(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -
     let Some(to) = way_out(battle, who, seated) else { return Ok(()) };
     pay(battle, who, By::to(seated.place));
     change::alight(battle, who);
+    if seated.place == SeatPlace::Wheel {
+        change::halt(battle, seated.vehicle);
+    }
     play.note(why, who.token(), Driving::GetsOut { vehicle: seated.vehicle.token() });
     change::enter(battle, play, why, FigureId::Person(who), to);
     insight::come_into_sight(battle, play, who)?;

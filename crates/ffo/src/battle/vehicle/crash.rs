@@ -244,16 +244,15 @@ fn strike(
         }
         Bashed::Other(met) => fate::destroy(battle, play, other, (met, fate::by(run))),
         Bashed::NearMiss | Bashed::StopsShort => {
-            let speed = run.speed_mm;
-            veer_off(battle, play, run.vehicle, other, speed);
             let speed = battle.vehicle(other).speed_mm;
             veer_off(battle, play, other, run.vehicle, speed);
+            veer_off(battle, play, run.vehicle, other, run.speed_mm);
             Ok(())
         }
     }
 }
 
-/// Away from the other, for half its current speed.
+/// Away from the other, for half its current speed: to one side, or back where it cannot turn at all.
 fn veer_off(battle: &mut Battle, play: &mut Play<'_>, vehicle: VehicleId, from: VehicleId, speed_mm: i32) {
     if speed_mm == 0 {
         return;
@@ -264,6 +263,7 @@ fn veer_off(battle: &mut Battle, play: &mut Play<'_>, vehicle: VehicleId, from: 
     let by = turn::away(facing, to);
     let mut run = Run::new(battle, vehicle, speed_mm, rule!("ffo.vehicle.bash-tie"), Manner::Adrift);
     turn::swing(battle, play, &mut run, by);
-    let bearing = battle.vehicle(vehicle).facing.into();
+    let now = i32::from(battle.vehicle(vehicle).facing);
+    let bearing = if now == facing { facing + 180 } else { now };
     fate::slide(battle, play, &mut run, bearing, speed_mm / 2);
 }

@@ -104,7 +104,7 @@ fn manoeuvres(battle: &Battle, vehicle: VehicleId, driver: PersonId) -> Menu<Off
 }
 
 /// The most inches by the road, half as many for one that has just been started.
-fn most_in(battle: &Battle, vehicle: VehicleId) -> i32 {
+pub(super) fn most_in(battle: &Battle, vehicle: VehicleId) -> i32 {
     let it = battle.vehicle(vehicle);
     let on_road = course::on_road(battle, it.parked().front());
     let listed = it.kind.listed();

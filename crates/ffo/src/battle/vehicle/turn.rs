@@ -146,7 +146,8 @@ pub(super) fn choose(
     (rule, then_mm, needs): (RuleId, i32, Needs),
 ) -> Result<i32, Pause> {
     let turning = Turning { battle, vehicle, then_mm, rule, needs };
-    if turning.propose().len() < 2 && turning.suits(0).is_ok() {
+    let proposed = turning.propose().len();
+    if proposed == 0 || proposed == 1 && turning.suits(0).is_ok() {
         return Ok(0);
     }
     let asking = ask(turning.rule, battle.seat_for(driver)).about(driver.token());
