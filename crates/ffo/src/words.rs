@@ -1350,7 +1350,9 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.charge-person"))
         },
         RuleWords {
+            prompt: &["Who does {who} fight through the window?"],
             because: &["Whoever passes more dice than the driver jumps on; everyone else is hit by the vehicle."],
+            lesson: Some("Whoever has jumped onto a vehicle fights the driver or a passenger, falls off if they lose, and is carried along if they are evenly matched."),
             ..RuleWords::of(rule!("ffo.vehicle.charged"))
         },
         RuleWords {

@@ -218,3 +218,35 @@ fn an_alarm_is_rolled_for_as_it_goes_off_and_not_again() {
     assert_eq!(battle.noises.iter().map(|it| it.shots).collect::<Vec<_>>(), [6, 6]);
     within(&mut battle, &[], &[], ffo::battle::zombie::morning);
 }
+
+#[test]
+fn a_window_is_left_to_whoever_has_too_little_for_the_door_and_ends_the_move() {
+    let _proof = Proof::of(rule!("ffo.vehicle.enter-exit")).facts([2, 3]);
+    let mut battle = beside(VehicleKind::Sedan).done();
+    let spent = left_mm(&battle, ANN) - 49;
+    battle.turn_mut(ANN).spent_mm = spent;
+    acts(&mut battle, 0, &[], &["Climb through the window of the car"]);
+    assert_eq!((left_mm(&battle, ANN), battle.person(ANN).seated.is_some()), (0, true));
+    assert!(can_act(&battle, ANN) && act::forbids(battle.person(ANN), Main::Fire).is_none());
+    assert!(!of_vehicles(&battle).iter().any(|it| it.starts_with("Climb out")), "no move is left");
+    battle.turn_mut(ANN).spent_mm = spent;
+    acts(&mut battle, 0, &[], &["Climb out of the window of the car"]);
+    assert_eq!((left_mm(&battle, ANN), battle.person(ANN).seated.is_none()), (0, true));
+    let mut fresh = beside(VehicleKind::Sedan).done();
+    assert!(!of_vehicles(&fresh).iter().any(|it| it.starts_with("Climb")), "there is a door");
+    // A dive onto a bed and off it ends the move as well.
+    fresh = beside(VehicleKind::Pickup).done();
+    acts(&mut fresh, 0, &[], &["Climb on the bed of the car"]);
+    assert_eq!(left_mm(&fresh, ANN), 0);
+}
+
+#[test]
+fn no_seventh_rides_in_a_sedan() {
+    let _proof = Proof::of(rule!("ffo.vehicle.table")).facts([3]);
+    let with = |n: usize| {
+        let full = (0..n).fold(beside(VehicleKind::Sedan), |it, n| it.add(rider(n, SeatPlace::Inside)));
+        of_vehicles(&full.done())
+    };
+    assert_eq!(with(4), ["Get in at the wheel of the car", "Get in the car"]);
+    assert_eq!(with(5), ["Get in at the wheel of the car"]);
+}

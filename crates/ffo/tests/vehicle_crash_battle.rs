@@ -384,3 +384,8 @@ fn a_wreck_is_as_strong_as_the_vehicle_was() {
     drives(&mut battle, &[1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 1, 1, 1], &STRAIGHT[..2]);
     assert_eq!((battle.vehicle(v(0)).fate, battle.vehicle(v(0)).speed_mm), (VehicleFate::Sound, 0));
 }
+
+/// A wall so far ahead of Ann's front that a turn to the right leads past.
+pub fn wall_ahead(mm: i32) -> Board {
+    across_to(PieceKind::Wall, mm, 595)
+}

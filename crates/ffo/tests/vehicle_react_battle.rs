@@ -411,3 +411,68 @@ fn a_driver_who_gets_out_leaves_it_standing() {
     acts(&mut battle, 0, &[], &["Get out of the car"]);
     assert_eq!((battle.vehicle(v(0)).driver, battle.vehicle(v(0)).speed_mm), (None, 0));
 }
+
+/// Eve drives a sedan of the gang, 4 inches in its latest move; Ann stands beside it with her move before her.
+fn beside_eve() -> Board {
+    let eve = ffo::battle::Person { side: GANG, class: Class::Ganger, ..survivor("Eve", 600, 600) };
+    let theirs =
+        Vehicle { of: Some(GANG), speed_mm: 100, active_mm: 100, ..car(VehicleKind::Sedan, 600, 600, 1) };
+    board().person("Ann", 500, 600).add(at(eve, 0, SeatPlace::Wheel)).vehicle(theirs)
+}
+
+/// With everybody in sight seen before.
+fn jumps(dice: &[u16]) -> Battle {
+    let mut battle = beside_eve().done();
+    set_up(|| insight::forget(&mut battle));
+    acts(&mut battle, 0, dice, &["Jump onto the car"]);
+    battle
+}
+
+#[test]
+fn people_who_pass_more_dice_jump_on_and_fight_through_the_window() {
+    let _proof = Proof::of(rule!("ffo.vehicle.charged")).facts([2, 3, 5]);
+    let _ruling = Proof::of(rule!("ffo.ruling.vehicle-jump-on"));
+    // Three dice of Ann's against two of Eve's; then three each, and one success each.
+    let mut even = jumps(&[1, 1, 6, 1, 6, 1, 4, 4, 1, 4, 4]);
+    assert_eq!(even.person(ANN).seated.map(|it| it.place), Some(SeatPlace::Outside));
+    assert_eq!(even.foes(p(0)).as_slice(), [p(1)]);
+    even.side_mut(GANG).die = Some(1);
+    within(&mut even, &crate::board::NOBODY, &[], |battle, play| {
+        ffo::battle::vehicle::inactive_moves(battle, play, GANG)
+    });
+    assert_eq!(even.person(ANN).at, Point::new(600, 500), "carried along");
+    // Eve wins with two successes more, and Ann is knocked down.
+    let lost = jumps(&[1, 1, 6, 1, 6, 4, 4, 4, 1, 1, 4, 6, 1, 1]);
+    let ann = lost.person(ANN);
+    assert!(ann.seated.is_none() && ann.prone && lost.foes(p(0)).is_empty(), "{:?}", ann.state);
+    assert!(lost.vehicle(v(0)).body().gap(ann.base()) < 25);
+}
+
+#[test]
+fn people_who_pass_no_more_dice_are_hit_by_the_vehicle() {
+    let _proof = Proof::of(rule!("ffo.vehicle.charged")).facts([4]);
+    let hit = jumps(&[1, 6, 6, 1, 6, 1, 4, 4, 4, 4, 4]);
+    assert!(matches!(hit.person(ANN).state, State::ObviouslyDead { .. }));
+    let near = jumps(&[1, 6, 6, 1, 1, 4, 4, 4, 4, 4, 4]);
+    assert!(near.person(ANN).carries_on() && near.person(ANN).seated.is_none());
+}
+
+#[test]
+fn one_that_stands_still_is_no_vehicle_to_jump_onto() {
+    let battle = beside_eve().with(|it| it.arrange().vehicles[0].speed_mm = 0).done();
+    assert!(!offers(&battle, 0).iter().any(|it| it == "Jump onto the car"));
+    assert!(offers(&beside_eve().done(), 0).iter().any(|it| it == "Jump onto the car"));
+}
+
+#[test]
+fn a_skid_before_something_to_duck_from_may_force_another_turn() {
+    let _proof = Proof::of(rule!("ffo.vehicle.react-duck-back-driver")).facts([4]);
+    let board = speeding(crate::vehicle_crash_battle::wall_ahead(30), 200);
+    let mut battle = board.enemy("Eve", 700, 700).done();
+    set_up(|| insight::forget(&mut battle));
+    // It loses control and skids 2 inches, and the wall is 30 mm ahead: it turns aside to the right, and then to the left.
+    within(&mut battle, &[5, 5, 2, 1, 1], &["1000,500"], |battle, play| {
+        duck_back(battle, play, ANN, &[p(1)])
+    });
+    assert_eq!((place(&battle).1, battle.vehicle(v(0)).fate), (0, VehicleFate::Sound));
+}

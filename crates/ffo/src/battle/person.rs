@@ -233,6 +233,8 @@ pub enum SeatPlace {
     Bed,
     /// Behind, in a van without windows.
     ClosedBed,
+    /// They have jumped on, and hang on to it.
+    Outside,
 }
 
 /// Ducked Back, and from whom.

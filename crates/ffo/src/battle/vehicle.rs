@@ -9,6 +9,7 @@ mod drive;
 mod fate;
 mod fire;
 mod inactive;
+mod jump;
 mod people;
 mod react;
 mod run;
@@ -22,6 +23,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use stage::{Hull, Parked};
 
+use self::aboard::By;
 pub use self::{
     boarded::boarded,
     charge::{can_run_at, charge},
@@ -29,6 +31,7 @@ pub use self::{
     drive::active_moves,
     fire::fired_at,
     inactive::{inactive_moves, owes_inactive_move},
+    jump::fall_off,
     react::{duck_back, rider, run_away},
     start::morning,
 };
@@ -99,7 +102,15 @@ pub enum VehicleAction {
         place: SeatPlace,
     },
     GetOut,
+    /// Through the window, for whoever has too little of their move left for the door.
+    ClimbIn {
+        vehicle: VehicleId,
+        place: SeatPlace,
+    },
+    ClimbOut,
     TakeWheel,
+    /// One of enemies that is on its way.
+    JumpOn(VehicleId),
     Start(Means),
     /// At once, whoever has just started it.
     Drive,
@@ -172,7 +183,7 @@ pub fn exposure(battle: &Battle, who: PersonId) -> Exposure {
     match battle.person(who).seated.map(|it| it.place) {
         Some(_) if hidden => Exposure::OutOfSight,
         _ if saddle => Exposure::RidesInTheOpen,
-        None | Some(SeatPlace::Bed) => Exposure::RidesInTheOpen,
+        None | Some(SeatPlace::Bed | SeatPlace::Outside) => Exposure::RidesInTheOpen,
         Some(SeatPlace::Wheel | SeatPlace::Inside) => Exposure::Inside,
         Some(SeatPlace::ClosedBed) => Exposure::OutOfSight,
     }
@@ -188,6 +199,7 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     start::offer(battle, who, menu);
     drive::offer(battle, who, menu);
     fire::offer(battle, who, menu);
+    jump::offer(battle, who, menu);
 }
 
 pub fn perform(
@@ -197,9 +209,19 @@ pub fn perform(
     action: &VehicleAction,
 ) -> Result<(), Pause> {
     match action {
-        VehicleAction::GetIn { vehicle, place } => aboard::get_in(battle, play, who, *vehicle, *place),
+        VehicleAction::GetIn { vehicle, place } => {
+            aboard::get_in(battle, play, who, (*vehicle, *place), By::to(*place));
+        }
+        VehicleAction::ClimbIn { vehicle, place } => {
+            aboard::get_in(battle, play, who, (*vehicle, *place), By::Window);
+        }
+        VehicleAction::ClimbOut => aboard::get_out(battle, play, who, By::Window)?,
+        VehicleAction::JumpOn(vehicle) => jump::jump_on(battle, play, who, *vehicle)?,
         VehicleAction::TakeWheel => aboard::take_wheel(battle, who),
-        VehicleAction::GetOut => aboard::get_out(battle, play, who)?,
+        VehicleAction::GetOut => {
+            let place = battle.person(who).seated.map_or(SeatPlace::Inside, |it| it.place);
+            aboard::get_out(battle, play, who, By::to(place))?;
+        }
         VehicleAction::Start(means) => start::start(battle, play, who, *means),
         VehicleAction::Drive => {
             let Some(vehicle) = battle.person(who).vehicle() else { return Ok(()) };
@@ -221,7 +243,22 @@ impl VehicleAction {
                     SeatPlace::Inside => format!("Get in the {name}"),
                     SeatPlace::Bed => format!("Climb on the bed of the {name}"),
                     SeatPlace::ClosedBed => format!("Get in the back of the {name}"),
+                    SeatPlace::Outside => format!("Hang on to the {name}"),
                 }
+            }
+            VehicleAction::ClimbIn { vehicle, place } => {
+                let name = &battle.vehicle(*vehicle).name;
+                match place {
+                    SeatPlace::Wheel => format!("Climb to the wheel of the {name} through the window"),
+                    SeatPlace::Inside | SeatPlace::Bed | SeatPlace::ClosedBed | SeatPlace::Outside => {
+                        format!("Climb through the window of the {name}")
+                    }
+                }
+            }
+            VehicleAction::ClimbOut => format!("Climb out of the window of the {own}"),
+            VehicleAction::JumpOn(vehicle) => {
+                let label = format!("Jump onto the {}", battle.vehicle(*vehicle).name);
+                return OptionView::new(label).at(Anchor::Token(vehicle.token()));
             }
             VehicleAction::GetOut => format!("Get out of the {own}"),
             VehicleAction::TakeWheel => format!("Take the wheel of the {own}"),
@@ -238,8 +275,11 @@ impl VehicleAction {
 
     pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         match self {
-            VehicleAction::GetIn { vehicle, .. } => Choosing::GetsIn { vehicle: vehicle.token() },
-            VehicleAction::GetOut => Choosing::GetsOut,
+            VehicleAction::GetIn { vehicle, .. } | VehicleAction::ClimbIn { vehicle, .. } => {
+                Choosing::GetsIn { vehicle: vehicle.token() }
+            }
+            VehicleAction::GetOut | VehicleAction::ClimbOut => Choosing::GetsOut,
+            VehicleAction::JumpOn(vehicle) => Choosing::Charges { whom: vehicle.token() },
             VehicleAction::TakeWheel => Choosing::TakesWheel,
             VehicleAction::Start(means) => Choosing::StartsEngine { hotwires: *means == Means::Hotwire },
             VehicleAction::Drive => Choosing::DrivesOn,

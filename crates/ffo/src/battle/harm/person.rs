@@ -182,8 +182,10 @@ fn leave(
 ) -> Result<(), Pause> {
     let by = blow.by.token();
     if after <= before {
-        if battle.person(who).seated.is_none() {
-            change::fall(battle, play, rule!("ffo.react.knock-down-when"), who.into(), by);
+        match battle.person(who).seated.map(|it| it.place) {
+            None => change::fall(battle, play, rule!("ffo.react.knock-down-when"), who.into(), by),
+            Some(SeatPlace::Outside) => vehicle::fall_off(battle, play, who),
+            Some(SeatPlace::Wheel | SeatPlace::Inside | SeatPlace::Bed | SeatPlace::ClosedBed) => (),
         }
         return Ok(());
     }
@@ -192,6 +194,10 @@ fn leave(
     let seated = battle.person(who).seated;
     match seated {
         Some(it) if it.place == SeatPlace::Wheel => vehicle::driver_down(battle, play, it.vehicle),
+        Some(it) if it.place == SeatPlace::Outside => {
+            vehicle::fall_off(battle, play, who);
+            Ok(())
+        }
         Some(_) | None => Ok(()),
     }
 }

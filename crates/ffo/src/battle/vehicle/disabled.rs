@@ -24,7 +24,8 @@ pub fn driver_down(battle: &mut Battle, play: &mut Play<'_>, vehicle: VehicleId)
     if battle.vehicle(vehicle).fate != VehicleFate::Sound || speed_mm == 0 {
         return Ok(());
     }
-    let takers = riders(battle, vehicle);
+    let mut takers = riders(battle, vehicle);
+    takers.retain(|it| battle.person(*it).seated.is_some_and(|it| it.place != SeatPlace::Outside));
     let named = name(battle, play, &takers)?;
     let given = DriverDown {
         occupants: takers.iter().map(|&it| taker(battle, it)).collect(),
