@@ -11,7 +11,8 @@ use ffo::{
 };
 use ground::open::Polygon;
 use kernel::{
-    Answer, Answers, Event, LiveQuestion, Play, Point, Proof, dice::SeededDice, rule::set_up, scripted,
+    Answer, Answers, Event, LiveQuestion, Play, Point, Proof, dice::SeededDice, question::AskedFor,
+    rule::set_up, scripted,
 };
 
 use crate::board::{
@@ -391,4 +392,32 @@ fn a_trailer_follows_its_cab() {
     drives(&mut battle, &[], &["Drive 2 inches", "600,0"]);
     assert_eq!(battle.vehicle(v(0)).at, Point::new(600, 450));
     assert_eq!(battle.vehicle(v(0)).trailer.unwrap().at, Point::new(600, behind - 50));
+}
+
+/// Looks at what a turn to the right may come to, and turns nowhere.
+struct Weighs(Vec<String>);
+
+impl Answers for Weighs {
+    fn answer(&mut self, asked: &LiveQuestion<'_>) -> Option<Answer> {
+        let AskedFor::Point(field) = asked.shape else { return Some(asked.default()) };
+        let right = Point::new(1000, 400);
+        self.0.extend(field.odds(right).into_iter().map(|it| format!("{} {}", it.what, it.p)));
+        Some(Answer::Point(Point::new(600, 100)))
+    }
+}
+
+#[test]
+fn a_turn_says_beforehand_what_it_risks() {
+    let weighed = |mm: i32| {
+        let mut battle = driven(VehicleKind::Bus).done();
+        battle.arrange().vehicles[0].active_mm = mm;
+        set_up(|| insight::forget(&mut battle));
+        let (mut dice, mut weighs) = (SeededDice::new(1), Weighs(Vec::new()));
+        let mut play = Play::new(Vec::new(), &mut dice, &mut weighs);
+        active_moves(&mut battle, &mut play, BAND).unwrap();
+        weighs.0
+    };
+    // Both dice within Rep 4, or one of them and then both: 4/9 + 4/9 x 4/9.
+    assert_eq!(weighed(100), ["keeps control 52/81", "skids 29/81"]);
+    assert!(weighed(50).is_empty(), "half the top speed risks nothing");
 }

@@ -342,6 +342,7 @@ fn a_driver_may_charge_whom_the_front_reaches_at_top_speed() {
     };
     assert_eq!((reaches(600, front - 200), reaches(600, front - 201)), (true, false));
     assert_eq!((reaches(700, 800), reaches(704, 800)), (true, false), "one turn is not enough");
+    assert!(!reaches(600 + 45, 900 - 45), "beside its front");
     let mut battle = driven(VehicleKind::Sedan)
         .who(|it| it.star = true)
         .enemy("Eve", 600, front - 180)
@@ -475,4 +476,20 @@ fn a_skid_before_something_to_duck_from_may_force_another_turn() {
         duck_back(battle, play, ANN, &[p(1)])
     });
     assert_eq!((place(&battle).1, battle.vehicle(v(0)).fate), (0, VehicleFate::Sound));
+}
+
+#[test]
+fn a_zombie_that_hangs_on_falls_off_in_whichever_round_it_is_beaten() {
+    let _proof = Proof::of(rule!("ffo.vehicle.charged")).facts([3]);
+    let mut battle = zombies_at(speeding(driven(VehicleKind::Sedan), 200), 1).done();
+    within(&mut battle, &[6, 6, 6, 1, 4, 4, 4, 4, 4], &[], |battle, play| {
+        boarded(battle, play, &[z(0)], v(0))
+    });
+    assert_eq!(battle.zombies[0].clings, Some(v(0)));
+    // In the next round it has no success, and Ann one and the bonus: it is knocked down or destroyed.
+    whatever(&mut battle, &[4, 4, 4, 1, 4, 4], &[], |battle, play| {
+        ffo::battle::melee::round(battle, play, z(0), p(0))
+    });
+    let zombie = &battle.zombies[0];
+    assert!(zombie.clings.is_none() && battle.foes(p(0)).is_empty() && (zombie.out || zombie.prone));
 }

@@ -10,6 +10,10 @@ kernel::notes! {
         IsDestroyed { whom: Option<Token> } = "is-destroyed",
         Succeeds = "succeeds",
         Fails = "fails",
+        KeepsControl = "keeps-control",
+        Skids = "skids",
+        TurnsAside = "turns-aside",
+        Crashes = "crashes",
         /// So many zombies come.
         Come { zombies: u16 } = "come",
     }

@@ -23,7 +23,8 @@ const WIDEST: i32 = 45;
 /// Whether somebody drives, and one turn and what is left of the move bring the front of the vehicle to somebody whom they see.
 pub fn can_run_at(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
     let Some((vehicle, by, mm)) = way(battle, who, whom) else { return false };
-    let near = mm <= left_mm(battle, vehicle, who);
+    // Whoever is beside the front already is not in the way.
+    let near = 0 < mm && mm <= left_mm(battle, vehicle, who);
     near && by.abs() <= WIDEST && battle.are_enemies(who, whom) && battle.sees(who.into(), whom)
 }
 

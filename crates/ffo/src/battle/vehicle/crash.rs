@@ -99,6 +99,11 @@ fn fixed(
         Bashed::Vehicle(met) => {
             fate::lose(battle, play, run, (met, By::Nobody(rule)), (bearing, left))?;
         }
+        Bashed::Other(_) if what.obstacle == vehicle::Obstacle::Wreck => {
+            // There is no hole to stand in: it stops where it has struck.
+            change::halt(battle, run.vehicle);
+            run::make_noise(battle, play, run.vehicle, Source::VehicleWrecked);
+        }
         Bashed::Other(_) => breach(battle, play, run, bearing)?,
         Bashed::NearMiss | Bashed::StopsShort => change::halt(battle, run.vehicle),
     }
@@ -149,10 +154,7 @@ fn vehicle(
                 change::halt(battle, run.vehicle);
                 return Ok(Went::Over);
             }
-            Rammed::Misses => {
-                pass(battle, play, run, (hit, other), (bearing, left));
-                return Ok(Went::On);
-            }
+            Rammed::Misses => return Ok(pass(battle, play, run, (hit, other), (bearing, left))),
             Rammed::Strikes => (),
             Rammed::StrikesOrIsStruck => {
                 let asking = ask(rule!("ffo.vehicle.ram"), battle.seat_for(target)).about(target.token());
@@ -191,14 +193,14 @@ fn ram(
     given.resolve(&mut play.by(driver.token()).at(target.token()).parties(parties))
 }
 
-/// It goes on past, and so much farther that it comes to stand free of the other.
+/// It goes on past, at least until it is free of the other; where it cannot, it stops before it.
 fn pass(
     battle: &mut Battle,
     play: &mut Play<'_>,
     run: &mut Run,
     (hit, other): (Obstacle, VehicleId),
     (bearing, left): (i32, &mut i32),
-) {
+) -> Went {
     play.note(rule!("ffo.vehicle.ram"), run.token(), Driving::Misses { what: other.token() });
     let body = battle.vehicle(other).body();
     let parked = battle.vehicle(run.vehicle).parked();
@@ -208,8 +210,20 @@ fn pass(
         let outline = parked.moved(bearing, *mm).outline();
         !body.overlaps_polygon(&outline) && !outline.contains(middle)
     };
-    *left = (*left..*left + FARTHER_MM).find(is_free).unwrap_or(*left);
     run.past.push(hit);
+    let past = (1..FARTHER_MM).skip_while(is_free).find(is_free);
+    let ahead = past.map(|mm| (mm, course::straight(battle, run.vehicle, (bearing, mm), &run.past)));
+    match ahead {
+        Some((mm, ahead)) if ahead.hit.is_none() && ahead.met.is_empty() && !ahead.leaves => {
+            run::step(battle, play, run, bearing, mm);
+            *left = (*left - mm).max(0);
+            Went::On
+        }
+        Some(_) | None => {
+            change::halt(battle, run.vehicle);
+            Went::Over
+        }
+    }
 }
 
 /// The Star at the other wheel drives into whoever rams them.

@@ -5,7 +5,7 @@ use super::{
     VehicleAction, VehicleKind, course,
     run::{Manner, Run, Stretch, Went, advance, be_heard, finish},
     skid,
-    turn::{self, Needs, Turned},
+    turn::{self, Needs, Risk, Turned},
 };
 use crate::{
     battle::{
@@ -209,13 +209,13 @@ fn turns(
     run: &mut Run,
     (driver, then_mm, needs, fast): (PersonId, i32, Needs, FastTurn),
 ) -> Result<Went, Pause> {
-    let why = rule!("ffo.vehicle.turn-rating");
-    let by = turn::choose(battle, play, (run.vehicle, driver), (why, then_mm, needs))?;
+    let vehicle = battle.vehicle(run.vehicle).kind.listed();
+    let rep = battle.person(driver).rep();
+    let asked = FastTurn { rep, vehicle, moves_mm: run.speed_mm, ..fast };
+    let by = turn::choose(battle, play, (run.vehicle, driver), (then_mm, needs, Risk::Fast(asked)))?;
     if by == 0 {
         return Ok(Went::On);
     }
-    let vehicle = battle.vehicle(run.vehicle).kind.listed();
-    let asked = FastTurn { vehicle, moves_mm: run.speed_mm, ..fast };
     let tries_again = !asked.is_fast(&mut Looking) || skid::tries_again(battle, play, driver)?;
     Ok(match turn::turn(battle, play, run, (by, FastTurn { tries_again, ..fast }))? {
         Turned::Over => Went::Over,

@@ -4,6 +4,7 @@ use kernel::{Pause, Play, ask};
 use super::{
     course,
     run::{self, Manner, Run, Stretch, Went, advance, be_heard},
+    turn,
 };
 use crate::{
     battle::{Battle, PersonId, VehicleId, change, looking::Looking},
@@ -76,27 +77,24 @@ pub(super) fn bootlegger(
         }
         Fork::Around { aside_mm, .. } => {
             let aside = Stretch { bearing: bearing + degrees(hand), mm: aside_mm, last: true };
-            if advance(battle, play, &mut run, aside)? == Went::On {
-                face(battle, play, &mut run, 180);
+            if advance(battle, play, &mut run, aside)? == Went::On
+                && turn::swing_into(battle, play, &mut run, 2 * degrees(hand))? == Went::On
+            {
+                run::finish(battle, play, &mut run)?;
                 change::halt(battle, vehicle);
             }
             Ok(())
         }
         Fork::Skids { skids_mm, .. } => {
             play.note(rule, driver.token(), Driving::Skids { mm: skids_mm });
-            if advance(battle, play, &mut run, Stretch { bearing, mm: skids_mm, last: true })? == Went::On {
-                face(battle, play, &mut run, SKIDS_TO);
+            if advance(battle, play, &mut run, Stretch { bearing, mm: skids_mm, last: true })? == Went::On
+                && turn::swing_into(battle, play, &mut run, SKIDS_TO)? == Went::On
+            {
+                run::finish(battle, play, &mut run)?;
                 change::stall(battle, vehicle);
                 play.note(rule, driver.token(), Driving::Stalls);
             }
             Ok(())
         }
     }
-}
-
-/// It faces another way at once.
-fn face(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, by: i32) {
-    let parked = battle.vehicle(run.vehicle).parked();
-    play.note(run.rule, run.token(), Driving::Turns { degrees: by });
-    run::put(battle, play, run, stage::Parked { facing: parked.facing + by, ..parked });
 }

@@ -1,6 +1,6 @@
 //! Turning (p. 41 and 42): up to 45 degrees, and at speed only for whoever keeps control.
 use ground::open::measure;
-use kernel::{Field, Given, Pause, Play, Point, RuleId, ask};
+use kernel::{Field, Given, Odds, Pause, Play, Point, RuleId, ask, odds, question::Chance};
 
 use super::{
     course, people,
@@ -8,8 +8,8 @@ use super::{
     undead,
 };
 use crate::{
-    battle::{Battle, FigureId, PersonId, VehicleId},
-    journal::Driving,
+    battle::{Battle, FigureId, PersonId, VehicleId, looking::Looking},
+    journal::{Driving, Ending},
     table::{
         vehicle::{CrashTurn, FastTurn, Swerve, Wheel},
         weapon::INCH_MM,
@@ -42,6 +42,41 @@ struct Turning<'a> {
     then_mm: i32,
     rule: RuleId,
     needs: Needs,
+    risk: Risk,
+}
+
+/// What a turn is rolled for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Risk {
+    /// Only if it is too fast.
+    Fast(FastTurn),
+    Crash(CrashTurn),
+}
+
+impl Risk {
+    /// How it may end; nothing where no die is rolled.
+    fn odds(self) -> Vec<Chance> {
+        match self {
+            Risk::Fast(turn) if !turn.is_fast(&mut Looking) => Vec::new(),
+            Risk::Fast(turn) => {
+                let kept = odds(|dice| turn.take(dice) == Wheel::Turns);
+                let ends = [(true, Ending::KeepsControl, "keeps control"), (false, Ending::Skids, "skids")];
+                chances(&kept, ends)
+            }
+            Risk::Crash(turn) => {
+                let turned = odds(|dice| turn.resolve(dice) == Swerve::Turns);
+                let ends = [(true, Ending::TurnsAside, "turns aside"), (false, Ending::Crashes, "crashes")];
+                chances(&turned, ends)
+            }
+        }
+    }
+}
+
+fn chances(odds: &Odds<bool>, ends: [(bool, Ending, &str); 2]) -> Vec<Chance> {
+    let each = ends
+        .into_iter()
+        .filter_map(|(came, end, what)| Some(Chance::new(end, what, odds.outcomes.get(&came)?.clone())));
+    each.collect()
 }
 
 /// What a turn has to lead to.
@@ -129,6 +164,10 @@ impl Field for Turning<'_> {
         PROPOSED.into_iter().map(place).filter(|&it| self.check(it).is_ok()).collect()
     }
 
+    fn odds(&self, point: Point) -> Vec<Chance> {
+        if self.by(point) == 0 { Vec::new() } else { self.risk.odds() }
+    }
+
     fn label(&self, point: Point) -> String {
         match self.by(point) {
             0 => "straight on".to_owned(),
@@ -143,9 +182,13 @@ pub(super) fn choose(
     battle: &Battle,
     play: &mut Play<'_>,
     (vehicle, driver): (VehicleId, PersonId),
-    (rule, then_mm, needs): (RuleId, i32, Needs),
+    (then_mm, needs, risk): (i32, Needs, Risk),
 ) -> Result<i32, Pause> {
-    let turning = Turning { battle, vehicle, then_mm, rule, needs };
+    let rule = match risk {
+        Risk::Fast(_) => rule!("ffo.vehicle.turn-rating"),
+        Risk::Crash(_) => rule!("ffo.vehicle.crash-avoid"),
+    };
+    let turning = Turning { battle, vehicle, then_mm, rule, needs, risk };
     let proposed = turning.propose().len();
     if proposed == 0 || proposed == 1 && turning.suits(0).is_ok() {
         return Ok(0);
@@ -251,13 +294,12 @@ pub(super) fn evade(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, mm:
     if course::straight(battle, run.vehicle, (bearing, mm), &run.past).hit.is_none() {
         return Ok(Went::On);
     }
-    let why = rule!("ffo.vehicle.crash-avoid");
-    let by = choose(battle, play, (run.vehicle, driver), (why, mm, Needs::WayRound))?;
+    let turn = CrashTurn { rep: battle.person(driver).rep() };
+    let by = choose(battle, play, (run.vehicle, driver), (mm, Needs::WayRound, Risk::Crash(turn)))?;
     if by == 0 {
         return Ok(Went::On);
     }
-    let rep = battle.person(driver).rep();
-    match (CrashTurn { rep }).resolve(&mut play.by(driver.token())) {
+    match turn.resolve(&mut play.by(driver.token())) {
         Swerve::Turns => swing_into(battle, play, run, by),
         Swerve::Crashes => Ok(Went::On),
     }
