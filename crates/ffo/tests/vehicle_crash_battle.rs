@@ -389,3 +389,15 @@ fn a_wreck_is_as_strong_as_the_vehicle_was() {
 pub fn wall_ahead(mm: i32) -> Board {
     across_to(PieceKind::Wall, mm, 595)
 }
+
+#[test]
+fn what_stands_behind_a_wall_keeps_a_car_from_coming_all_the_way_through() {
+    let _ruling = Proof::of(rule!("ffo.ruling.bash-building"));
+    // Its front is at 825, the wall at 675, and the other vehicle begins at 655.
+    let behind = Vehicle::new("found", VehicleKind::Sedan, Point::new(600, 655 - 75), 0);
+    let mut battle = on_its_way(across(PieceKind::LowWall, 150).vehicle(behind), 200);
+    goes_on(&mut battle, &[1, 4, 4, 4, 4, 4, 4, 4, 1, 1, 1], &[AHEAD]);
+    assert_eq!(battle.vehicle(v(0)).speed_mm, 0);
+    let front = battle.vehicle(v(0)).at.y - 75;
+    assert!((655..=657).contains(&front), "{front}");
+}

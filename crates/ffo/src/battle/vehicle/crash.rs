@@ -36,7 +36,7 @@ pub(super) fn into(
             vehicle(battle, play, run, (hit, other), (bearing, left))
         }
         (_, Some(other)) => {
-            let what = Fixed { obstacle: vehicle::Obstacle::Wreck, other, dv: 0 };
+            let what = Fixed { hit, obstacle: vehicle::Obstacle::Wreck, other, dv: 0 };
             let name = battle.vehicle(other).name.clone();
             fixed(battle, play, run, (what, name.into()), (bearing, *left))
         }
@@ -57,6 +57,7 @@ const FARTHER_MM: i32 = 800;
 /// Something that stands there, for the Bash.
 #[derive(Clone, Copy, Debug)]
 struct Fixed {
+    hit: Obstacle,
     obstacle: vehicle::Obstacle,
     /// What a wreck was.
     other: VehicleId,
@@ -75,7 +76,8 @@ fn of_piece(battle: &Battle, run: &Run, piece: PieceId) -> Fixed {
             vehicle::Obstacle::LightFence
         }
     };
-    Fixed { obstacle, other: run.vehicle, dv: building.map_or(1, |it| it.dv.into()) }
+    let dv = building.map_or(1, |it| it.dv.into());
+    Fixed { hit: Obstacle::Piece(piece), obstacle, other: run.vehicle, dv }
 }
 
 /// A Bash with something that stands there. A wreck that the ground has counts as large as what runs into it.
@@ -104,7 +106,10 @@ fn fixed(
             change::halt(battle, run.vehicle);
             run::make_noise(battle, play, run.vehicle, Source::VehicleWrecked);
         }
-        Bashed::Other(_) => breach(battle, play, run, bearing)?,
+        Bashed::Other(_) => {
+            run.past.push(what.hit);
+            breach(battle, play, run, bearing)?;
+        }
         Bashed::NearMiss | Bashed::StopsShort => change::halt(battle, run.vehicle),
     }
     Ok(Went::Over)
@@ -115,10 +120,8 @@ fn breach(battle: &mut Battle, play: &mut Play<'_>, run: &mut Run, bearing: i32)
     change::halt(battle, run.vehicle);
     run::make_noise(battle, play, run.vehicle, Source::VehicleWrecked);
     let half = battle.vehicle(run.vehicle).kind.hull().length / 2;
-    let parked = battle.vehicle(run.vehicle).parked().moved(bearing, half);
-    if battle.scene.ground.table().contains(parked.at) {
-        run::put(battle, play, run, parked);
-    }
+    let mm = course::straight(battle, run.vehicle, (bearing, half), &run.past).mm;
+    run::step(battle, play, run, bearing, mm);
     let mut left = 0;
     for whom in course::under(battle, run.vehicle) {
         if run.dealt.contains(&whom) || run.went(battle) == Went::Over {
