@@ -778,6 +778,11 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.melee.mod-zombie-opponent"))
         },
         RuleWords {
+            prompt: &["Who fights {who} next?"],
+            lesson: Some("Several fight one, one after the other, from the highest Rep to the lowest. Those of equal Rep go as you like, and a Star whenever they like."),
+            ..RuleWords::of(rule!("ffo.melee.multi-order"))
+        },
+        RuleWords {
             prompt: &["Does {who} fight to kill?"],
             because: &["Without a weapon, what would have killed only puts out of the fight."],
             lesson: Some("Whoever uses no weapon may spare the enemy: what would have killed then puts them Out of the Fight, and they recover more easily."),

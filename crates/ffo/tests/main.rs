@@ -35,6 +35,7 @@ mod insight_table;
 mod leader_table;
 mod leave_table;
 mod melee_battle;
+mod melee_round_battle;
 mod melee_table;
 mod move_battle;
 mod move_table;

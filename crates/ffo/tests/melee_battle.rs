@@ -155,7 +155,7 @@ fn no_more_than_four_fight_one() {
         dice
     };
     let dice = [round(1), round(2), round(3)].concat();
-    within(&mut battle, &dice, &[], |battle, play| melee::begin(battle, play, &all, p(0)));
+    within(&mut battle, &dice, &["Fay", "Gus"], |battle, play| melee::begin(battle, play, &all, p(0)));
     assert_eq!(battle.foes(p(0)).as_slice(), [p(1), p(2), p(3), p(4)]);
     assert_eq!(even(&battle), [1; 4]);
 }

@@ -136,7 +136,10 @@ pub fn menu(battle: &Battle, who: PersonId) -> Menu<Action> {
     for other in members(battle).filter(|&it| it != who) {
         menu.offer(Action::Switch(other));
     }
-    menu.offer(Action::Done);
+    if !melee::must_fight(battle, who) {
+        menu.offer(Action::Done);
+    }
+    melee::bar_others(battle, who, &mut menu);
     menu
 }
 
@@ -223,7 +226,8 @@ pub fn activation(person: &Person, charge: Option<Gait>) -> Activation {
             None => action::Main::Nothing,
             Some(Main::Fire) => action::Main::ActiveFire,
             Some(Main::Reload) => action::Main::Reload,
-            Some(Main::Barricade | Main::Search | Main::BreakOff | Main::StartFire | Main::Challenge) => {
+            Some(Main::BreakOff) => action::Main::BrokenOff,
+            Some(Main::Barricade | Main::Search | Main::StartFire | Main::Challenge) => {
                 action::Main::WholeActivation
             }
         },

@@ -8,10 +8,10 @@ use kernel::OptionView;
 use smallvec::SmallVec;
 
 pub use self::{
-    bout::{begin, round},
-    break_off::break_off,
+    bout::{begin, room, round},
+    break_off::{break_off, has_way_from},
     fighter::fighter,
-    offer::{offer, perform},
+    offer::{bar_others, must_fight, offer, perform},
 };
 use super::{Battle, FigureId, PersonId, ZombieId};
 use crate::journal::Choosing;

@@ -18,6 +18,7 @@ use super::{
     act::{self, Action},
     leave,
     looking::Looking,
+    melee,
     person::Extra,
     scene::RegionKind,
     sight::region,
@@ -148,7 +149,13 @@ fn cannot_walk(battle: &Battle, who: PersonId) -> Option<RuleId> {
 /// What of it somebody may do now, and what not and why.
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
-    if person.seated.is_some() || !battle.foes(who.into()).is_empty() {
+    if person.seated.is_some() {
+        return;
+    }
+    if !battle.foes(who.into()).is_empty() {
+        if person.prone && person.won_round && melee::must_fight(battle, who) {
+            menu.offer_unless(posture::cannot_rise(battle, who), Action::Move(MoveAction::StandUp));
+        }
         return;
     }
     menu.offer(Action::Move(MoveAction::Turn));

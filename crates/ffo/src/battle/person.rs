@@ -192,6 +192,8 @@ pub struct Person {
     pub state: State,
     pub prone: bool,
     pub ducked: Option<Duck>,
+    /// The latest round of melee was theirs, so that they may get up in it.
+    pub won_round: bool,
     /// Star Power dice not lost in this Encounter.
     pub star_power: u16,
     pub carries: Option<PersonId>,
@@ -305,6 +307,8 @@ pub struct Turn {
     pub done: bool,
     /// They have begun their activation, and go on with the group that they have joined.
     pub joined: bool,
+    /// They were in a melee as their activation began.
+    pub locked: bool,
     /// What Fast Move has added to their move.
     pub granted_mm: i32,
     pub spent_mm: i32,
@@ -408,6 +412,7 @@ impl Person {
             state: State::Waiting,
             prone: false,
             ducked: None,
+            won_round: false,
             star_power: 0,
             carries: None,
             barred: 0,

@@ -123,6 +123,8 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("ffo.action.extra"),
         rule!("ffo.action.active-fire"),
         rule!("ffo.action.reload-move"),
+        rule!("ffo.breakoff.when"),
+        rule!("ffo.breakoff.roll"),
         rule!("ffo.ruling.active-fire-per-figure"),
         rule!("ffo.ruling.action-economy"),
     ]),

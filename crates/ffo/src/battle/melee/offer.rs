@@ -12,7 +12,8 @@ use crate::battle::{Battle, FigureId, PersonId, act::Action, person::Main};
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
     let foes = battle.foes(who.into());
-    if foes.is_empty() || person.turn.main.is_some() {
+    // Whoever has come into it in this activation has fought their round of it.
+    if foes.is_empty() || person.turn.main.is_some() || !person.turn.locked {
         return;
     }
     for foe in foes {
@@ -23,6 +24,34 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         let blocked = (!has_way(battle, who)).then_some(rule!("ffo.breakoff.when"));
         menu.offer_unless(blocked, Action::Melee(MeleeAction::BreakOff));
     }
+}
+
+/// Whether they have still to fight, or to get away.
+pub fn must_fight(battle: &Battle, who: PersonId) -> bool {
+    let turn = &battle.person(who).turn;
+    turn.locked && turn.main.is_none() && !battle.foes(who.into()).is_empty()
+}
+
+/// Whoever has broken off moves away, and does nothing else.
+pub fn bar_others(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
+    if battle.person(who).turn.main != Some(Main::BreakOff) {
+        return;
+    }
+    let (stays, barred) = std::mem::take(&mut menu.open).into_iter().partition(|it| match it {
+        Action::Move(_) | Action::Join(_) | Action::Switch(_) | Action::Done => true,
+        Action::Building(_)
+        | Action::Fire(_)
+        | Action::Shoot(_)
+        | Action::Charge(_)
+        | Action::Melee(_)
+        | Action::Captive(_)
+        | Action::Item(_)
+        | Action::Retrieve(_)
+        | Action::Challenge(_)
+        | Action::Vehicle(_) => false,
+    });
+    menu.open = stays;
+    menu.closed.extend(barred.into_iter().map(|it: Action| (it, rule!("ffo.action.choice"))));
 }
 
 pub fn perform(

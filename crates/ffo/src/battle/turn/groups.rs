@@ -169,10 +169,10 @@ fn activate(battle: &mut Battle, play: &mut Play<'_>, group: &Group) -> Result<P
 /// Whoever has joined the group on their way goes on where they were.
 fn begin(battle: &mut Battle, who: PersonId) {
     harm::activate(battle, who);
-    let at = battle.person(who).at;
+    let (at, locked) = (battle.person(who).at, !battle.foes(who.into()).is_empty());
     let turn = battle.turn_mut(who);
     if !std::mem::take(&mut turn.joined) {
-        turn.began_at = at;
+        (turn.began_at, turn.locked) = (at, locked);
     }
     turn.active = true;
 }
