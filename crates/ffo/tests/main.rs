@@ -15,6 +15,7 @@ mod challenge_battle;
 mod challenge_table;
 mod charge_battle;
 mod charge_table;
+mod charge_way_battle;
 mod conformance;
 mod cover_battle;
 mod cover_table;

@@ -11,7 +11,7 @@ use ground::open::Path;
 use kernel::{Menu, OptionView, Pause, Play, Point, RuleId, question::Then, rule::hit};
 
 use self::go::Stops;
-pub use self::way::{contact, route, spot_before};
+pub use self::way::{contact, into_contact, route, spot_before};
 pub(crate) use self::way::{is_taken, runs_into};
 use super::{
     Battle, FigureId, PersonId,
@@ -55,6 +55,8 @@ pub enum Purpose {
     /// The two inches of those who come into sight.
     TwoInches,
     Reaction,
+    /// From where a charge is tested into contact.
+    Contact,
     /// Into or out of a vehicle.
     Vehicle,
 }
@@ -100,7 +102,7 @@ pub fn go(
     go::go(battle, play, who, path, purpose, Stops::OnlyIfHindered)
 }
 
-/// Puts somebody there at once: nothing interrupts it, and it costs nothing.
+/// Puts a zombie there at once.
 pub fn dash(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, to: Point) {
     super::change::enter(battle, play, rule, who, to);
 }

@@ -10,7 +10,7 @@ use kernel::{OptionView, question::Chance};
 use smallvec::SmallVec;
 
 pub use self::{
-    aim::{can_fire, forbids_fire, guns, reaches, ready, targets},
+    aim::{can_fire, forbids_fire, guns, reaches, ready, targets, would_reach},
     declare::{declare, declare_at, mechanical},
     offer::{offer, perform},
     reload::finish_reloading,

@@ -517,6 +517,7 @@ pub const APPLIED: &[(&str, &[RuleId])] = &[
         rule!("ffo.charge.draw-melee-weapon"),
         rule!("ffo.charge.rear-no-fire"),
         rule!("ffo.melee.join"),
+        rule!("ffo.breakoff.when"),
         rule!("ffo.breakoff.roll"),
         rule!("ffo.zombie.charge-pass-one"),
         rule!("ffo.ruling.pass-cap"),

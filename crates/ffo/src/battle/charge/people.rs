@@ -22,6 +22,10 @@ pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, rushes: &[Rush]) -> R
     play.cite(rule!("ffo.charge.any-time"));
     let mut come: Vec<(FigureId, SmallVec<[Rusher; 4]>)> = Vec::new();
     for rush in rushes {
+        let at = come.iter().find(|it| it.0 == rush.whom).map_or(0, |it| it.1.len());
+        if melee::room(battle, rush.whom) <= at {
+            continue;
+        }
         let Some(rusher) = approach(battle, play, *rush)? else { continue };
         match come.iter_mut().find(|it| it.0 == rush.whom) {
             Some(it) => it.1.push(rusher),
@@ -48,7 +52,7 @@ fn approach(battle: &mut Battle, play: &mut Play<'_>, rush: Rush) -> Result<Opti
     if !able || !can_reach(battle, me, rush.whom, limit) {
         return Ok(None);
     }
-    let rusher = Rusher { who: me, began: battle.at(me), in_sight: rush.manner == RushManner::InSight };
+    let rusher = Rusher::person(battle, who, rush.manner == RushManner::InSight);
     if is_there(battle, me, rush.whom) {
         return Ok(Some(rusher));
     }
@@ -105,6 +109,7 @@ fn meet(battle: &mut Battle, play: &mut Play<'_>, whom: FigureId, rushers: &[Rus
     };
     let met = given.test(&mut play.by(whom.token()).parties(parties));
     let at: SmallVec<[At; 4]> = rushers.iter().zip(&met).map(|(it, met)| (it.who, met.allowed())).collect();
+    face(battle, play, whom, rushers, &met);
     if let FigureId::Person(it) = whom {
         let fired = defend(battle, play, it, &at)?;
         if fired && rushers.iter().any(|it| it.in_sight) {
@@ -113,6 +118,16 @@ fn meet(battle: &mut Battle, play: &mut Play<'_>, whom: FigureId, rushers: &[Rus
     }
     let met: SmallVec<[(FigureId, Met); 4]> = rushers.iter().map(|it| it.who).zip(met).collect();
     close_in(battle, play, whom, &met)
+}
+
+/// Whoever is charged turns to the nearest who comes, unless a melee holds them.
+fn face(battle: &mut Battle, play: &mut Play<'_>, whom: FigureId, rushers: &[Rusher], met: &[Met]) {
+    let coming = rushers.iter().zip(met).filter(|it| it.1.moves_in()).map(|it| it.0.who);
+    let nearest = coming.min_by_key(|&it| (battle.distance(it, whom), it));
+    if let Some(to) = nearest.filter(|_| battle.foes(whom).is_empty()).map(|it| battle.at(it)) {
+        play.cite(rule!("ffo.ruling.facing-change"));
+        change::turn_to(battle, whom, to);
+    }
 }
 
 /// Whoever is charged with somebody wounded in their arms drops them; a Star may hold on.
@@ -137,7 +152,8 @@ fn close_in(
     let mut fights: SmallVec<[(FigureId, Met); 4]> = SmallVec::new();
     for &(who, met) in met {
         let able = met.moves_in() && battle.is_standing(who) && may_still_fight(battle, whom);
-        if able && come_into_contact(battle, play, who, whom) {
+        let has_room = fights.len() < melee::room(battle, whom);
+        if able && has_room && come_into_contact(battle, play, who, whom)? {
             fights.push((who, met));
         }
     }
@@ -156,11 +172,31 @@ fn may_still_fight(battle: &Battle, whom: FigureId) -> bool {
     }
 }
 
-fn come_into_contact(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, whom: FigureId) -> bool {
-    if !battle.in_contact(who, whom) {
-        let Some(to) = r#move::contact(battle, who, whom) else { return false };
-        r#move::dash(battle, play, rule!("ffo.charge.roll"), who, to);
+/// Whether they get there.
+fn come_into_contact(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: FigureId,
+    whom: FigureId,
+) -> Result<bool, Pause> {
+    if battle.in_contact(who, whom) {
+        change::turn_to(battle, who, battle.at(whom));
+        return Ok(true);
     }
-    change::turn_to(battle, who, battle.at(whom));
-    true
+    match who {
+        FigureId::Person(it) => {
+            let Some(path) = r#move::into_contact(battle, who, whom) else { return Ok(false) };
+            r#move::go(battle, play, it, &path, Purpose::Contact)?;
+        }
+        // The dead have looked for their way before.
+        FigureId::Zombie(_) => {
+            let Some(to) = r#move::contact(battle, who, whom) else { return Ok(false) };
+            r#move::dash(battle, play, rule!("ffo.charge.roll"), who, to);
+        }
+    }
+    let there = battle.in_contact(who, whom) && battle.is_standing(who);
+    if there {
+        change::turn_to(battle, who, battle.at(whom));
+    }
+    Ok(there)
 }

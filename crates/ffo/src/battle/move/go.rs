@@ -27,6 +27,7 @@ impl Purpose {
             Purpose::InSight => rule!("ffo.insight.star-action"),
             Purpose::TwoInches => rule!("ffo.insight.two-inches"),
             Purpose::Reaction => rule!("ffo.move.duck-back"),
+            Purpose::Contact => rule!("ffo.charge.roll"),
             Purpose::Vehicle => rule!("ffo.vehicle.enter-exit"),
         }
     }
@@ -34,7 +35,9 @@ impl Purpose {
     /// Whether it comes out of the move of an activation that is under way.
     fn is_paid(self, battle: &Battle, who: PersonId) -> bool {
         match self {
-            Purpose::Active | Purpose::TwoInches | Purpose::InSight => battle.person(who).turn.active,
+            Purpose::Active | Purpose::TwoInches | Purpose::InSight | Purpose::Contact => {
+                battle.person(who).turn.active
+            }
             Purpose::Reaction | Purpose::Vehicle => false,
         }
     }

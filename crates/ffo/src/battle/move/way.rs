@@ -137,6 +137,14 @@ pub fn contact(battle: &Battle, who: FigureId, whom: FigureId) -> Option<Point> 
     contacts(battle, who, whom).into_iter().next()
 }
 
+/// The way into contact with somebody on the same floor, if any leads there.
+pub fn into_contact(battle: &Battle, who: FigureId, whom: FigureId) -> Option<Path> {
+    let limit = battle.distance(who, whom) + BEYOND_MM;
+    let way = |place: Point| Afoot::new(battle, who, place).route(place, limit);
+    (battle.level(who) == battle.level(whom))
+        .then(|| contacts(battle, who, whom).into_iter().find_map(way))?
+}
+
 /// The free places in contact with somebody, the nearest first; no wall is between.
 fn contacts(battle: &Battle, who: FigureId, whom: FigureId) -> Vec<Point> {
     hit(rule!("ffo.table.measure"));

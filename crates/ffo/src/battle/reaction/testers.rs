@@ -137,7 +137,8 @@ fn tester(
         cover_from_cause: in_cover(battle, who, &causes, play),
         outgunned,
         retrieving_wounded: carries,
-        able_to_fire: shoot::can_fire(battle, who) && shooters.iter().any(|&it| faces_reach(battle, who, it)),
+        able_to_fire: shoot::can_fire(battle, who)
+            && shooters.iter().any(|&it| shoot::would_reach(battle, who, it)),
         enemy_in_reach: shooters.iter().any(|&it| can_charge(battle, who, it)),
         ..blank(battle, who, play)
     };
@@ -185,14 +186,6 @@ fn in_cover(battle: &Battle, who: PersonId, from: &[FigureId], dice: &mut dyn Di
         cover::position(battle, who.into(), battle.at(it)).protection(dice).cover
     };
     !from.is_empty() && from.iter().all(|it| covered(it, dice))
-}
-
-/// Whether they can fire at somebody once they have turned to face them.
-fn faces_reach(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
-    shoot::ready(battle, who).any(|it| {
-        let range = i32::from(it.1.numbers().range_in) * INCH_MM;
-        battle.is_at_most(who.into(), whom, range)
-    }) && battle.line(who.into(), whom)
 }
 
 fn can_charge(battle: &Battle, who: PersonId, whom: FigureId) -> bool {

@@ -63,6 +63,12 @@ pub fn reaches(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
     ready(battle, who).any(near) && battle.sees(who.into(), whom)
 }
 
+/// Whether somebody is in the range of something that they can fire, once they have turned to face them.
+pub fn would_reach(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
+    let near = |it: (u8, Weapon)| battle.is_at_most(who.into(), whom, range_mm(it.1));
+    ready(battle, who).any(near) && battle.line(who.into(), whom)
+}
+
 fn range_mm(weapon: Weapon) -> i32 {
     i32::from(weapon.numbers().range_in) * INCH_MM
 }

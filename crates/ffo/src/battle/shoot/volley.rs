@@ -42,6 +42,7 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> R
         measured.extend(arms.filter_map(|of| Some((firing, measure(battle, firing, of, play)?))));
     }
     for firing in firings {
+        face(battle, play, firing);
         noise(battle, play, firing);
     }
     let rolled: Vec<Rolled<'_>> =
@@ -90,6 +91,20 @@ fn begin(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
         let note = journal::Fire::Fires { with, at, range };
         play.note(rule!("ffo.shoot.declare"), firing.who.token(), note);
     }
+}
+
+/// Whoever fires turns to their first target.
+fn face(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
+    if battle.person(firing.who).seated.is_some() {
+        return;
+    }
+    let to = match firing.aims.first().map(|it| it.at) {
+        Some(Target::Figure(whom)) => battle.at(whom),
+        Some(Target::Vehicle(it)) => battle.vehicle(it).at,
+        None => return,
+    };
+    play.cite(rule!("ffo.ruling.facing-change"));
+    change::turn_to(battle, firing.who.into(), to);
 }
 
 /// The shots draw the dead before anybody is hit.
