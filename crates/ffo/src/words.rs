@@ -46,6 +46,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Reloading takes an activation, with a normal move at most."],
+            refusal: Some("{who} has nothing loaded: a Grunt reloads first."),
             ..RuleWords::of(rule!("ffo.ammo.reload"))
         },
         RuleWords {

@@ -49,6 +49,7 @@ mod react_table;
 mod react_universal_table;
 mod reaction_battle;
 mod recover_table;
+mod reload_battle;
 mod retrieve_battle;
 mod retrieve_table;
 mod setup_scenario;

@@ -169,6 +169,9 @@ pub fn forbids(person: &Person, wants: Main) -> Option<RuleId> {
             Deed::WholeActivation
         }
     };
+    if deed == Deed::WholeActivation && shoot::owes(person) {
+        return Some(rule!("ffo.ammo.reload"));
+    }
     if activation(person, None).may(deed, &mut Looking) {
         return None;
     }
@@ -211,6 +214,9 @@ pub fn forbids_extra(person: &Person, wants: Extra, gait: Gait) -> Option<RuleId
 
 /// Why somebody cannot try a Fast Move, if they cannot.
 pub fn forbids_fast(person: &Person) -> Option<RuleId> {
+    if shoot::owes(person) {
+        return Some(rule!("ffo.ammo.reload"));
+    }
     if activation(person, None).may(Deed::TryAFastMove, &mut Looking) {
         return None;
     }

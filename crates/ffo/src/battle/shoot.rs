@@ -13,7 +13,7 @@ pub use self::{
     aim::{can_fire, forbids_fire, guns, reaches, ready, targets, would_reach},
     declare::{declare, declare_at, mechanical},
     offer::{offer, perform},
-    reload::finish_reloading,
+    reload::{complete, finish_reloading, owes},
     volley::volley,
 };
 use super::{Battle, FigureId, PersonId, VehicleId};

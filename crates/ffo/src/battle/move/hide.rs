@@ -53,6 +53,7 @@ fn stay(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: &[FigureI
     all.extend(from.iter().copied().filter(|it| !all.contains(it)).collect::<Vec<_>>());
     change::duck(battle, play, rule!("ffo.move.duck-back"), who, Duck { from: all, in_place });
     if battle.person(who).turn.active {
+        crate::battle::shoot::complete(battle, play, who);
         battle.turn_mut(who).end();
     }
 }
