@@ -111,6 +111,16 @@ fn upper_floors_are_stood_upon_and_have_windows_of_their_own() {
 }
 
 #[test]
+fn a_grunt_may_be_given_star_power() {
+    let _proof = Proof::of(rule!("ffo.star.power-pool")).facts([2]);
+    let mut file = town();
+    file["sides"][0]["people"][1]["star_power"] = json!(3);
+    let battle = built(&file);
+    let bob = &battle.people[1];
+    assert_eq!((bob.star, bob.star_power, battle.people[2].star_power), (false, 3, 0));
+}
+
+#[test]
 fn without_stars_everybody_is_a_grunt() {
     let _proof = Proof::of(rule!("ffo.star.optional")).facts([1]);
     let mut file = town();
