@@ -18,7 +18,7 @@ use kernel::{Event, Proof};
 
 use crate::board::{
     Board, GANG,
-    acting::{tells, within},
+    acting::{tells, whatever, within},
     board, p,
 };
 
@@ -193,6 +193,29 @@ fn whoever_has_ducked_back_out_of_sight_tests_as_their_group_activates() {
     recovers(&mut battle, false, &[1, 1]);
     assert!(person(&battle, 1).ducked.is_none());
     assert_eq!(person(&battle, 1).side, GANG);
+}
+
+#[test]
+fn a_grunt_who_cannot_reach_the_shooter_charges_whoever_is_in_reach() {
+    let _proof = Proof::of(rule!("ffo.react.ganger.received-fire")).facts([4]);
+    let here = |bob: i32| {
+        let eve = two().with(|it| {
+            let people = it.arrange().people;
+            people[0].at.y = 950;
+            people[1].arms[0].loaded = false;
+        });
+        eve.person("Bob", 600 - bob, 400).done()
+    };
+    // Ann misses from 22 inches; Eve passes two, and Bob is 14 inches off.
+    let charge = |battle: &mut Battle| {
+        let step = Exchange { fires: vec![at(p(1))], ..Exchange::default() };
+        whatever(battle, &[1, 1, 1], &[], |battle, play| exchange(battle, play, step)).1
+    };
+    let mut battle = here(350);
+    assert!(tells(&charge(&mut battle), rule!("ffo.charge.roll")));
+    let mut battle = here(351);
+    assert!(!tells(&charge(&mut battle), rule!("ffo.charge.roll")));
+    assert!(person(&battle, 1).ducked.is_some());
 }
 
 #[test]

@@ -2,10 +2,10 @@
 use kernel::{Dice, Pause, Play};
 use smallvec::SmallVec;
 
-use super::testers::Tester;
+use super::testers::{self, Tester};
 use crate::{
     battle::{
-        Battle, FigureId, change, charge,
+        Battle, FigureId, change,
         exchange::{Exchange, Rush, RushManner},
         r#move, shoot,
     },
@@ -81,9 +81,8 @@ fn answer(
     Ok(())
 }
 
-/// At the nearest of those who have fired.
+/// At whoever they can reach: the nearest of those who have fired, or else the nearest enemy.
 fn rush(battle: &Battle, it: &Tester) -> Option<Rush> {
-    let limit = r#move::normal_mm(battle, it.who);
-    let whom = it.shooters.iter().copied().find(|&by| charge::can_reach(battle, it.who.into(), by, limit))?;
+    let whom = testers::prey(battle, it.who, &it.shooters)?;
     Some(Rush { who: it.who, whom, manner: RushManner::Reaction })
 }

@@ -139,7 +139,7 @@ fn tester(
         retrieving_wounded: carries,
         able_to_fire: shoot::can_fire(battle, who)
             && shooters.iter().any(|&it| shoot::would_reach(battle, who, it)),
-        enemy_in_reach: shooters.iter().any(|&it| can_charge(battle, who, it)),
+        enemy_in_reach: !fire.is_empty() && prey(battle, who, &shooters).is_some(),
         ..blank(battle, who, play)
     };
     Tester { who, shooters, causes, test }
@@ -186,6 +186,15 @@ fn in_cover(battle: &Battle, who: PersonId, from: &[FigureId], dice: &mut dyn Di
         cover::position(battle, who.into(), battle.at(it)).protection(dice).cover
     };
     !from.is_empty() && from.iter().all(|it| covered(it, dice))
+}
+
+/// Whom somebody would charge in answer to fire: the nearest shooter in reach, or else the nearest enemy.
+pub(super) fn prey(battle: &Battle, who: PersonId, shooters: &[FigureId]) -> Option<FigureId> {
+    let may = |it: &FigureId| can_charge(battle, who, *it);
+    let nearest = |it: &FigureId| (battle.distance(who.into(), *it), *it);
+    let others = || battle.functioning().map(|it| FigureId::from(it.0));
+    let enemies = || others().filter(|&it| battle.are_enemies(who, it));
+    shooters.iter().copied().find(may).or_else(|| enemies().filter(may).min_by_key(nearest))
 }
 
 fn can_charge(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
