@@ -40,6 +40,7 @@ mod melee_round_battle;
 mod melee_table;
 mod move_battle;
 mod move_table;
+mod npc_battle;
 mod outgun_table;
 mod position;
 mod protection_table;
