@@ -46,6 +46,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["Reloading takes an activation, with a normal move at most."],
+            refusal: Some("{who} has nothing loaded: a Grunt reloads first."),
             ..RuleWords::of(rule!("ffo.ammo.reload"))
         },
         RuleWords {
@@ -320,6 +321,14 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.building.windows"))
         },
         RuleWords {
+            prompt: &["{who} wants to try a People Challenge. Do you agree to what is at stake?"],
+            because: &["Success and consequence of a Challenge are agreed before the dice."],
+            lesson: Some("Before the dice whoever tries says what one success is worth, and all players involved agree on the one consequence of a failure."),
+            yes: Some("Agree"),
+            no: Some("Refuse"),
+            ..RuleWords::of(rule!("ffo.challenge.define"))
+        },
+        RuleWords {
             because: &["With the same opponent, one passed die counts as what happened the last time."],
             ..RuleWords::of(rule!("ffo.challenge.history"))
         },
@@ -337,6 +346,8 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.challenge.mod-comparison"))
         },
         RuleWords {
+            prompt: &["How hard is what {who} tries?"],
+            lesson: Some("What is very easy adds 1 to Rep for the dice, and what is difficult takes 1 away."),
             modifiers: &[
                 ModifierName { least: 1, most: i32::MAX, name: "very easy" },
                 ModifierName { least: i32::MIN, most: -1, name: "difficult" },
@@ -379,7 +390,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.challenge.roll"))
         },
         RuleWords {
+            prompt: &["Where does {who} go, away from whoever charges?"],
             because: &["A Citizen who charges or is charged first rolls a die against Rep."],
+            lesson: Some("A Citizen who has broken off before a charge moves away, up to a normal move, and may try a Fast Move. The charge ends where it was tested."),
+            place: Some("Move there"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "frozen" },
             ],
@@ -699,7 +713,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.leader.types"))
         },
         RuleWords {
+            prompt: &["Where does {who} leave the table?"],
             because: &["Whoever leaves rolls a die and adds Rep; each enemy who sees the path and scores higher has a shot."],
+            lesson: Some("No way to an edge is out of every enemy's sight. Point at a place at an edge: each enemy who sees the way and scores higher than the leaver has a shot."),
+            place: Some("Leave there"),
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Rep" },
             ],
@@ -776,6 +793,11 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             because: &["A human has one success more against a zombie."],
             ..RuleWords::of(rule!("ffo.melee.mod-zombie-opponent"))
+        },
+        RuleWords {
+            prompt: &["Who fights {who} next?"],
+            lesson: Some("Several fight one, one after the other, from the highest Rep to the lowest. Those of equal Rep go as you like, and a Star whenever they like."),
+            ..RuleWords::of(rule!("ffo.melee.multi-order"))
         },
         RuleWords {
             prompt: &["Does {who} fight to kill?"],
@@ -1014,10 +1036,28 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.retrieve.pick-up"))
         },
         RuleWords {
+            because: &["Walls, trees and wrecks have Bash Values of their own, and a vehicle that beats them stops in the hole."],
+            cause: Some("a crash"),
+            ..RuleWords::of(rule!("ffo.ruling.bash-building"))
+        },
+        RuleWords {
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "chainsaw not running" },
             ],
             ..RuleWords::of(rule!("ffo.ruling.chainsaw"))
+        },
+        RuleWords {
+            prompt: &["With one die passed, does {who} roll again?"],
+            because: &["With one die passed a driver may give the turn up; where there is no choice, the dice are rolled again."],
+            lesson: Some("With one die passed you may roll once more, and lose control if that fails too, or give the turn up and drive straight on."),
+            yes: Some("Roll again"),
+            no: Some("Drive straight on"),
+            ..RuleWords::of(rule!("ffo.ruling.challenge-driving"))
+        },
+        RuleWords {
+            prompt: &["How does {who} move?"],
+            lesson: Some("An active Star who moves in an In Sight has what is left of the move, and may try a Fast Move. The others act before it can bring about another In Sight."),
+            ..RuleWords::of(rule!("ffo.ruling.insight-star-move"))
         },
         RuleWords {
             refusal: Some("A weapon fires its printed number of shots, and none between."),
@@ -1026,6 +1066,10 @@ pub static WORDS: Lexicon = Lexicon {
         RuleWords {
             refusal: Some("Somebody stands there."),
             ..RuleWords::of(rule!("ffo.ruling.passing-figures"))
+        },
+        RuleWords {
+            because: &["A vehicle that stands still may go straight back, up to half its off-road speed."],
+            ..RuleWords::of(rule!("ffo.ruling.vehicle-reverse"))
         },
         RuleWords {
             dice: &[
@@ -1269,6 +1313,12 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.turn.rep-order"))
         },
         RuleWords {
+            prompt: &["How far does {who} drive?"],
+            because: &["Vehicles move before anybody else of their side, whatever the activation die says."],
+            lesson: Some("A vehicle moves up to its top speed in your phase, and on by itself as another side begins, just as far and straight ahead."),
+            ..RuleWords::of(rule!("ffo.vehicle.active-move"))
+        },
+        RuleWords {
             because: &["Both roll a die for each point of Bash Value, and the successes are compared."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Bash Value" },
@@ -1327,11 +1377,17 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.charge-person"))
         },
         RuleWords {
+            prompt: &["Who does {who} fight through the window?"],
             because: &["Whoever passes more dice than the driver jumps on; everyone else is hit by the vehicle."],
+            lesson: Some("Whoever has jumped onto a vehicle fights the driver or a passenger, falls off if they lose, and is carried along if they are evenly matched."),
             ..RuleWords::of(rule!("ffo.vehicle.charged"))
         },
         RuleWords {
+            prompt: &["Which way does {who} turn aside?"],
             because: &["An inactive driver turns aside from a crash by a difficult Physical Challenge."],
+            lesson: Some("A crash is ahead. You may try to turn aside, a difficult Physical Challenge; if it fails, you crash."),
+            place: Some("Turn this way"),
+            refusal: Some("Something is in the way there."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "turning aside", noun: DiceNoun::Purpose, how: How::Pool(None), alone: false, befalls: false }),
@@ -1403,6 +1459,10 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.hotwire-alarm"))
         },
         RuleWords {
+            because: &["A vehicle that moved when active goes on as another side begins, just as far and straight ahead."],
+            ..RuleWords::of(rule!("ffo.vehicle.inactive-move"))
+        },
+        RuleWords {
             because: &["The owner has the keys; in another vehicle they are found on a 1."],
             dice: &[
                 DiceWords {
@@ -1423,6 +1483,22 @@ pub static WORDS: Lexicon = Lexicon {
             ..RuleWords::of(rule!("ffo.vehicle.ram"))
         },
         RuleWords {
+            because: &["A driver who Ducks Back turns 45 degrees away from the cause and drives on for half the speed."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-duck-back-driver"))
+        },
+        RuleWords {
+            because: &["A passenger who Ducks Back keeps their head down inside."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-duck-back-passenger"))
+        },
+        RuleWords {
+            because: &["A driver who may charge may run at anybody in sight whom the vehicle can reach."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-insight"))
+        },
+        RuleWords {
+            because: &["A passenger who runs away hides inside for good; a driver leaves the table with the vehicle."],
+            ..RuleWords::of(rule!("ffo.vehicle.react-runaway"))
+        },
+        RuleWords {
             because: &["One die and the weapon's Target Rating: 8 or more hits the vehicle, and the weapon Bashes it with twice its Impact."],
             modifiers: &[
                 ModifierName { least: i32::MIN, most: i32::MAX, name: "Target Rating" },
@@ -1435,6 +1511,11 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.vehicle.shoot-at-vehicle"))
+        },
+        RuleWords {
+            because: &["Road speed needs a move that begins and ends on a road; anything else is driven at off-road speed."],
+            refusal: Some("So fast it would have to end its move on a road."),
+            ..RuleWords::of(rule!("ffo.vehicle.speed"))
         },
         RuleWords {
             because: &["A turn at more than half the top speed needs a Physical Challenge of the driver."],
@@ -1452,6 +1533,14 @@ pub static WORDS: Lexicon = Lexicon {
                 },
             ],
             ..RuleWords::of(rule!("ffo.vehicle.turn-fast"))
+        },
+        RuleWords {
+            prompt: &["Which way does {who} turn?"],
+            because: &["A turn is up to 45 degrees: at the end of the move, for most vehicles in its middle, and for the nimblest at its beginning."],
+            lesson: Some("A turn is up to 45 degrees. At more than half the top speed you have to keep control, or it skids before it turns."),
+            place: Some("Turn this way"),
+            refusal: Some("A turn is up to 45 degrees."),
+            ..RuleWords::of(rule!("ffo.vehicle.turn-rating"))
         },
         RuleWords {
             because: &["With zombies coming, or after losing control, a vehicle starts on 1 to 3."],
@@ -1665,6 +1754,7 @@ pub static WORDS: Lexicon = Lexicon {
         },
         RuleWords {
             because: &["A zombie from behind, or one that lies there, is dead with the fewest dice the weapon fires; the ones still count for ammo."],
+            refusal: Some("{who} has tried that in this activation already."),
             dice: &[
                 DiceWords {
                     thrown: Some(DiceMeaning { what: "ammo", noun: DiceNoun::Purpose, how: How::Pool(Some(1)), alone: false, befalls: false }),

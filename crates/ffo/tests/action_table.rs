@@ -105,6 +105,15 @@ fn active_fire_is_once_and_not_after_a_shot_in_an_in_sight() {
 }
 
 #[test]
+fn whoever_has_broken_off_moves_away_and_does_nothing_else() {
+    let _proof = Proof::of(rule!("ffo.breakoff.roll")).facts([3]);
+    let _alone = Proof::of(rule!("ffo.breakoff.when")).facts([3]);
+    let away = after(Main::BrokenOff);
+    assert_eq!(may(away).to_vec(), [Move, TryAFastMove]);
+    assert_eq!(may(Activation { moved: Moved::Fast, ..away }).to_vec(), [Move]);
+}
+
+#[test]
 fn return_fire_neither_is_nor_costs_active_fire() {
     let _proof = Proof::of(rule!("ffo.action.active-fire")).facts([5]);
     let returned = |main| Activation { returned_fire: true, ..after(main) };

@@ -13,7 +13,10 @@ use ffo::{
 };
 use kernel::Proof;
 
-use crate::board::{acting::within, board};
+use crate::board::{
+    acting::{acts, offers, refused, within},
+    board,
+};
 
 /// Ann of Rep 4 tries something.
 fn trial(kind: Kind) -> Attempt {
@@ -97,4 +100,56 @@ fn looks_help_with_the_other_sex_alone() {
     };
     assert!(asks(Sex::Man));
     assert!(!asks(Sex::Woman));
+}
+
+fn with_eve() -> Attempt {
+    Attempt { opponents: [PersonId(1)].into_iter().collect(), ..trial(Kind::People) }
+}
+
+#[test]
+fn one_die_counts_as_the_latest_challenge_with_the_same_opponent_went() {
+    let _proof = Proof::of(rule!("ffo.challenge.history")).facts([1, 2, 3, 4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.challenge-history-text"));
+    let (mut battle, people) = (table(), with_eve());
+    // A success with her, and from then on one die is enough; a failure, and it is not.
+    assert!(tries(&mut battle, &[4, 4], &[], &people));
+    assert!(tries(&mut battle, &[4, 6], &[], &people));
+    let other = Attempt { kind: Kind::Physical, ..with_eve() };
+    assert!(tries(&mut battle, &[4, 6], &[], &other), "whatever it is about");
+    assert!(!tries(&mut battle, &[5, 6], &[], &people));
+    assert!(!tries(&mut battle, &[4, 6], &[], &people));
+    // With somebody else, or with nobody, nothing has been.
+    assert!(!tries(&mut battle, &[4, 6], &["no"], &trial(Kind::Physical)));
+    // Rolled again one die fails, whatever has been.
+    let mut again = table();
+    assert!(!tries(&mut again, &[4, 6, /* again */ 4, 6], &["yes"], &people));
+}
+
+#[test]
+fn a_challenge_with_somebody_is_agreed_with_their_player_and_takes_the_activation() {
+    let _define = Proof::of(rule!("ffo.challenge.define")).facts([1, 2]);
+    let _types = Proof::of(rule!("ffo.challenge.types")).facts([2]);
+    let mut battle = table();
+    let people = "Try a People Challenge with Eve";
+    acts(&mut battle, 0, &[], &[people, "no"]);
+    assert_eq!(battle.people[0].turn.main, None, "they have not agreed");
+    // Rep 4, and 1 more for what is very easy.
+    acts(&mut battle, 0, &[5, 5], &[people, "yes", "It is very easy"]);
+    assert_eq!(battle.people[0].deeds.challenges.len(), 1);
+    assert_eq!(refused(&battle, 0, "Walk"), Some(rule!("ffo.action.choice")));
+    assert_eq!(refused(&battle, 0, people), Some(rule!("ffo.action.choice")));
+    // What concerns nobody else nobody has to agree to.
+    let mut alone = table();
+    acts(&mut alone, 0, &[4, 4], &["Try a Physical Challenge", "It is neither easy nor difficult"]);
+    assert!(alone.people[0].deeds.challenges.is_empty());
+}
+
+#[test]
+fn whoever_has_given_a_challenge_up_never_tries_it_again() {
+    let _proof = Proof::of(rule!("ffo.challenge.result")).facts([2]);
+    let mut battle = table();
+    let people = "Try a People Challenge with Eve";
+    assert!(offers(&battle, 0).iter().any(|it| it == people));
+    assert!(!tries(&mut battle, &[4, 6], &["no"], &with_eve()));
+    assert_eq!(refused(&battle, 0, people), Some(rule!("ffo.challenge.result")));
 }

@@ -1,18 +1,22 @@
 //! Charges on the board (p. 30 to 33): the test at the spot, what whoever is charged may do, and who gets into melee.
 use ffo::{
     battle::{
-        Battle, FigureId, PersonId, State, charge,
+        Battle, FigureId, PersonId, State, change, charge,
         exchange::{Rush, RushManner},
         person::{Arm, ArmKind, Reloads},
+        reaction,
     },
     rule,
-    table::weapon::{Gun, GunLine, MeleeWeapon, Weapon},
+    table::{
+        melee::Guard,
+        weapon::{Gun, GunLine, MeleeWeapon, Weapon},
+    },
 };
 use kernel::{Event, Proof};
 
 use crate::board::{
     Board,
-    acting::{activate, tells, within},
+    acting::{activate, acts, tells, within},
     board, p, z,
 };
 
@@ -172,6 +176,64 @@ fn a_citizen_whose_nerve_fails_does_not_charge() {
 }
 
 #[test]
+fn a_citizen_who_breaks_off_before_a_charge_moves_away_and_it_ends_where_it_was_tested() {
+    let _proof = Proof::of(rule!("ffo.charge.brown-pants")).facts([4, 6]);
+    let _ruling = Proof::of(rule!("ffo.ruling.brown-pants-scope"));
+    // Ann is 5 inches off.
+    let citizen = || {
+        let far = two(&[]).with(|it| it.arrange().people[0].at.y = 700);
+        far.who(|it| it.class = ffo::table::class::Class::Citizen).done()
+    };
+    let away = [/* nerve */ 5, /* Eve breaks off */ 6, /* Ann */ 1];
+    let mut battle = citizen();
+    charge(&mut battle, &[0], &away, &["Walk", "600,375"]);
+    assert!(battle.bouts.is_empty());
+    assert_eq!((battle.at(p(0)).y, battle.at(p(1)).y, battle.people[1].turn.spent_mm), (700, 375, 0));
+    // A millimetre more is too far, and so is any place nearer to Ann.
+    for to in ["600,374", "600,600"] {
+        let mut battle = citizen();
+        let goes = std::panic::catch_unwind(move || charge(&mut battle, &[0], &away, &["Walk", to]));
+        assert!(goes.is_err(), "{to}");
+    }
+    // With both dice passed a Fast Move takes her 4 inches farther.
+    let mut battle = citizen();
+    charge(&mut battle, &[0], &[away.as_slice(), &[1, 1]].concat(), &["Move fast", "600,275"]);
+    assert_eq!(battle.at(p(1)).y, 275);
+    // Nobody beats her where she is held: she is frozen, and has a die less for her bare hands.
+    let mut battle = citizen();
+    charge(&mut battle, &[0], &[&[5, /* even */ 1, 1], EVEN.as_slice()].concat(), &[]);
+    assert_eq!(fight(&battle), [(p(0), p(1), 1)]);
+}
+
+#[test]
+fn friends_test_for_a_melee_and_not_for_the_fire_of_a_charge() {
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([8]);
+    let _ruling = Proof::of(rule!("ffo.ruling.melee-no-tests"));
+    let here = || {
+        let bob = two(&[quiet(Gun::BoltActionRifle)]).person("Bob", 660, 600).who(|it| it.facing = 270);
+        bob.done()
+    };
+    let mut battle = here();
+    let rush = Rush { who: PersonId(0), whom: p(1), manner: RushManner::Active };
+    // Eve passes more and shoots Ann down, and Bob, who sees it, does not care.
+    let dice = [/* Ann */ 5, 5, 5, /* Eve */ 1, 1, /* her shot */ 6, /* damage */ 2];
+    within(&mut battle, &dice, &["Fire the weapon of their own, 1 shot at Ann"], |battle, play| {
+        charge::by_people(battle, play, &[rush])?;
+        reaction::man_down(battle, play)
+    });
+    assert_eq!(battle.people[0].state, State::OutOfTheFight);
+    // In melee he does.
+    let mut battle = here();
+    let dice = [/* Eve */ 1, 1, 1, 1, /* Ann */ 6, 6, 6, /* damage */ 2, /* Bob */ 1, 1];
+    within(&mut battle, &dice, &[], |battle, play| {
+        change::lock(battle, p(0), p(1), Guard::Ready);
+        ffo::battle::melee::round(battle, play, p(1), p(0))?;
+        reaction::man_down(battle, play)
+    });
+    assert_eq!(battle.people[0].state, State::OutOfTheFight);
+}
+
+#[test]
 fn zombies_charge_together_and_pass_one_die_each() {
     let mut battle = two(&[]).zombie(600, 550).zombie(575, 575).done();
     battle.arrange().people[0].at = kernel::Point::new(900, 900);
@@ -207,4 +269,66 @@ fn a_charger_goes_to_the_spot_six_inches_away_and_then_on_beyond_their_move() {
     assert!(!charge::can_reach(&far, p(0), p(1), 200));
     charge(&mut far, &[0], &[], &[]);
     assert!(far.bouts.is_empty());
+}
+
+#[test]
+fn within_six_inches_a_charger_tests_where_they_stand_and_stays_there_if_knocked_down() {
+    let _conditions = Proof::of(rule!("ffo.charge.conditions")).facts([3]);
+    let _fire = Proof::of(rule!("ffo.charge.target-more")).facts([4]);
+    let _geometry = Proof::of(rule!("ffo.ruling.charge-geometry"));
+    let protected = |it: &mut Battle| {
+        let ann = &mut it.arrange().people[0];
+        (ann.at.y, ann.body_armor) = (700, 1);
+    };
+    let mut battle = two(&[quiet(Gun::BoltActionRifle)]).with(protected).done();
+    let dice = [
+        /* Ann */ 5, 5, 5, /* Eve */ 1, 1, /* her shot */ 6, /* damage */ 6,
+        /* Recover */ 1, 1,
+    ];
+    charge(&mut battle, &[0], &dice, &["Fire the weapon of their own, 1 shot at Ann"]);
+    let ann = &battle.people[0];
+    assert_eq!((ann.at.y, ann.prone, ann.state), (700, true, State::Functioning));
+    assert!(battle.bouts.is_empty());
+}
+
+#[test]
+fn nobody_is_charged_who_has_others_on_all_sides() {
+    let _proof = Proof::of(rule!("ffo.charge.conditions")).facts([4]);
+    let ringed = |n: i32| {
+        let mut board = board().person("Ann", 600, 700).enemy("Eve", 600, 600);
+        for nth in 0..n {
+            let at = ground::open::measure::polar(kernel::Point::new(600, 600), 60 * nth, 27);
+            board = board.enemy(&format!("Fay {nth}"), at.x, at.y);
+        }
+        board.done()
+    };
+    assert!(charge::can_reach(&ringed(3), p(0), p(1), 200));
+    let all_round = ringed(6);
+    assert!(!charge::can_reach(&all_round, p(0), p(1), 200));
+    assert!(!charge::targets(&all_round, PersonId(0)).contains(&p(1)));
+}
+
+#[test]
+fn one_walks_up_to_somebody_who_is_down_without_a_test() {
+    let _proof = Proof::of(rule!("ffo.charge.only-way")).facts([2]);
+    let _ruling = Proof::of(rule!("ffo.ruling.dispatch-contact"));
+    let stun = ffo::battle::person::Stun { left: 1, counts: false, feast: false };
+    let down = board().person("Ann", 600, 600).enemy("Eve", 600, 500);
+    let mut battle = down.who(|it| (it.state, it.prone) = (State::Stunned(stun), true)).done();
+    assert!(charge::targets(&battle, PersonId(0)).is_empty());
+    acts(&mut battle, 0, &[], &["Walk", "600,525", "Capture Eve"]);
+    assert!(battle.bouts.is_empty());
+}
+
+#[test]
+fn a_charge_comes_before_or_after_moving() {
+    let _proof = Proof::of(rule!("ffo.charge.any-time")).facts([1]);
+    let apart = |it: &mut Battle| {
+        it.arrange().people[0].at.y = 700;
+        it.seen.push((PersonId(0), PersonId(1)));
+    };
+    let mut battle = two(&[]).with(apart).done();
+    let dice = [/* Ann */ 1, 1, 1, /* Eve */ 6, 6, /* Ann */ 1, 6, 6, /* Eve */ 1, 6, 6];
+    acts(&mut battle, 0, &dice, &["Walk", "600,680", "Charge Eve"]);
+    assert_eq!(fight(&battle), [(p(0), p(1), 1)]);
 }

@@ -72,6 +72,34 @@ fn it_spreads_before_the_activation_dice_to_one_side_of_the_first_hole() {
 }
 
 #[test]
+fn whoever_is_active_in_a_house_half_of_which_burns_leaves_it_the_quickest_way() {
+    let _proof = Proof::of(rule!("ffo.fire.abandon")).facts([3]);
+    let _ruling = Proof::of(rule!("ffo.ruling.fire-geometry"));
+    let entered = |battle: &mut Battle| battle.arrange().buildings[0].entered = u8::MAX;
+    let inside = |x: i32, y: i32| house().person("Ann", x, y).with(entered).done();
+    // The north and the east wall burn, and the door in the south wall does not.
+    let mut battle = inside(600, 420);
+    sets(&mut battle, &[(0, 400)]);
+    acts(&mut battle, 0, &[], &["Ann is done"]);
+    let ann = battle.people[0].at;
+    assert!(500 <= ann.y && ann.y <= 503, "{ann:?}");
+    // A millimetre less, and she stays.
+    let mut battle = inside(600, 420);
+    sets(&mut battle, &[(0, 399)]);
+    acts(&mut battle, 0, &[], &["Ann is done"]);
+    assert_eq!(battle.people[0].at, Point::new(600, 420));
+    // From upstairs she goes to the stairs first, and down them with her next move.
+    let upstairs = |it: &mut ffo::battle::Person| it.level = Some(ground::open::PieceId(1));
+    let mut battle = house().person("Ann", 520, 320).who(upstairs).with(entered).done();
+    sets(&mut battle, &[(0, 400)]);
+    acts(&mut battle, 0, &[], &["Ann is done"]);
+    assert_eq!(battle.people[0].at, Point::new(661, 461));
+    *battle.turn_mut(ffo::battle::PersonId(0)) = ffo::battle::person::Turn::default();
+    acts(&mut battle, 0, &[], &["Ann is done"]);
+    assert_eq!(battle.people[0].level, None);
+}
+
+#[test]
 fn half_of_the_wall_is_half_of_the_house() {
     let _proof = Proof::of(rule!("ffo.fire.abandon")).facts([1]);
     let mut battle = arsonist().done();

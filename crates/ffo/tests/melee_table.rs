@@ -8,7 +8,7 @@ use ffo::{
             MeleeBlow::{KnockedCold, KnockedDown, ObviouslyDead, OutOfTheFight},
             MultiMelee,
             Pairing::{self, EvenlyMatched, Loses, NotFought, Wins},
-            Round, SawAfter, SawStart, Side, cool, damage, noise, order,
+            Round, SawAfter, SawStart, Side, Waiting, cool, damage, next, noise,
         },
         weapon::{Gun, MeleeWeapon},
     },
@@ -369,8 +369,15 @@ fn up_to_four_fight_one_and_none_from_behind() {
 
 #[test]
 fn attackers_fight_from_the_highest_rep_to_the_lowest() {
-    let _proof = Proof::of(rule!("ffo.melee.multi-order")).facts([1, 2]);
-    assert_eq!(order(&[3, 5, 3, 4], &mut scripted(&[])).to_vec(), [1, 3, 0, 2]);
+    let _proof = Proof::of(rule!("ffo.melee.multi-order")).facts([1, 2, 3]);
+    let grunt = |rep: i32| Waiting { rep, star: false };
+    let who = |waiting: &[Waiting]| next(waiting, &mut scripted(&[])).to_vec();
+    assert_eq!(who(&[grunt(3), grunt(5), grunt(3), grunt(4)]), [1]);
+    assert_eq!(who(&[grunt(3), grunt(2), grunt(3)]), [0, 2], "equals as their player likes");
+    let star = Waiting { rep: 2, star: true };
+    assert_eq!(who(&[star, grunt(3), grunt(4)]), [2, 0], "a Star whenever they like");
+    assert_eq!(who(&[star, Waiting { rep: 5, ..star }]), [1, 0]);
+    assert!(who(&[]).is_empty());
 }
 
 #[test]

@@ -14,11 +14,11 @@ use ffo::{
         weapon::{Gun, GunLine, Weapon},
     },
 };
-use kernel::{Event, Proof};
+use kernel::{Event, Proof, rule::set_up};
 
 use crate::board::{
     Board, GANG,
-    acting::{tells, within},
+    acting::{acts, tells, whatever, within},
     board, p,
 };
 
@@ -128,6 +128,23 @@ fn friends_within_4_inches_who_see_somebody_go_down_test() {
 }
 
 #[test]
+fn whoever_saw_it_as_it_happened_tests_wherever_they_are_by_then() {
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([1, 2]);
+    let _ruling = Proof::of(rule!("ffo.ruling.man-down-details"));
+    let falls_and_goes = |from: i32, to: i32, dice: &[u16]| {
+        let mut battle = two().enemy("Fay", 600, from).who(|it| it.facing = 180).done();
+        within(&mut battle, dice, &[], |battle, play| {
+            let rule = rule!("ffo.status.stunned");
+            change::go_down(battle, play, rule, PersonId(1), Status::Stunned, Some(p(0).token()));
+            set_up(|| battle.arrange().people[2].at = kernel::Point::new(600, to));
+            reaction::man_down(battle, play)
+        });
+    };
+    falls_and_goes(300, 200, &[1, 1]);
+    falls_and_goes(299, 320, &[]);
+}
+
+#[test]
 fn several_who_go_down_in_one_step_are_one_test() {
     let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([5]);
     let mut battle = two().enemy("Fay", 600, 320).who(|it| it.facing = 180).enemy("Gus", 625, 400).done();
@@ -196,6 +213,29 @@ fn whoever_has_ducked_back_out_of_sight_tests_as_their_group_activates() {
 }
 
 #[test]
+fn a_grunt_who_cannot_reach_the_shooter_charges_whoever_is_in_reach() {
+    let _proof = Proof::of(rule!("ffo.react.ganger.received-fire")).facts([4]);
+    let here = |bob: i32| {
+        let eve = two().with(|it| {
+            let people = it.arrange().people;
+            people[0].at.y = 950;
+            people[1].arms[0].loaded = false;
+        });
+        eve.person("Bob", 600 - bob, 400).done()
+    };
+    // Ann misses from 22 inches; Eve passes two, and Bob is 14 inches off.
+    let charge = |battle: &mut Battle| {
+        let step = Exchange { fires: vec![at(p(1))], ..Exchange::default() };
+        whatever(battle, &[1, 1, 1], &[], |battle, play| exchange(battle, play, step)).1
+    };
+    let mut battle = here(350);
+    assert!(tells(&charge(&mut battle), rule!("ffo.charge.roll")));
+    let mut battle = here(351);
+    assert!(!tells(&charge(&mut battle), rule!("ffo.charge.roll")));
+    assert!(person(&battle, 1).ducked.is_some());
+}
+
+#[test]
 fn a_grunt_fires_back_at_the_closest_of_those_who_have_fired() {
     let _proof = Proof::of(rule!("ffo.shoot.exchange")).facts([3]);
     let _once = Proof::of(rule!("ffo.react.received-fire-when")).facts([2]);
@@ -208,4 +248,43 @@ fn a_grunt_fires_back_at_the_closest_of_those_who_have_fired() {
     let dice = [1, 1, /* Eve */ 1, 1, /* her shot */ 1, /* Bob */ 6, 6];
     within(&mut battle, &dice, &[], |battle, play| exchange(battle, play, step));
     assert!(person(&battle, 2).ducked.is_some() && person(&battle, 0).ducked.is_none());
+}
+
+#[test]
+fn whoever_is_fired_at_from_behind_faces_the_shooter_before_they_answer() {
+    let _proof = Proof::of(rule!("ffo.table.facing-front")).facts([5]);
+    let _ruling = Proof::of(rule!("ffo.ruling.facing-change"));
+    let eve = two().who(|it| (it.facing, it.class) = (0, ffo::table::class::Class::Survivor));
+    let mut battle = eve.done();
+    // Ann misses; Eve turns and fires back, and misses too; Ann ducks.
+    fires(&mut battle, &[1, /* Eve */ 1, 1, 1, /* Ann */ 6, 6], &[]);
+    assert_eq!(person(&battle, 1).facing, 180);
+}
+
+#[test]
+fn whoever_is_out_of_the_fight_neither_acts_nor_reacts() {
+    let _proof = Proof::of(rule!("ffo.status.out-of-the-fight")).facts([1]);
+    let out = |it: &mut ffo::battle::Person| (it.state, it.prone) = (State::OutOfTheFight, true);
+    let mut battle = two().who(out).done();
+    // A knock down does nothing to her, and she takes no test; nor does she for a friend who goes down beside her.
+    acts(&mut battle, 0, &[6, /* damage */ 6], &["Fire"]);
+    battle.turn_mut(PersonId(1)).active = true;
+    assert!(!ffo::battle::turn::can_act(&battle, PersonId(1)));
+    assert_eq!(person(&battle, 1).state, State::OutOfTheFight);
+}
+
+#[test]
+fn friends_test_each_time_that_somebody_goes_down() {
+    let _proof = Proof::of(rule!("ffo.react.man-down-when")).facts([3]);
+    // Gus looks away from Eve.
+    let fay = two().enemy("Fay", 600, 320).who(|it| it.facing = 180);
+    let mut battle = fay.enemy("Gus", 625, 400).who(|it| it.facing = 90).done();
+    for who in [1, 3] {
+        within(&mut battle, &[1, 1], &[], |battle, play| {
+            let rule = rule!("ffo.status.stunned");
+            change::go_down(battle, play, rule, PersonId(who), Status::Stunned, None);
+            reaction::man_down(battle, play)
+        });
+    }
+    assert_eq!(person(&battle, 2).state, State::Functioning);
 }

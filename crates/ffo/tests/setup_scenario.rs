@@ -111,6 +111,16 @@ fn upper_floors_are_stood_upon_and_have_windows_of_their_own() {
 }
 
 #[test]
+fn a_grunt_may_be_given_star_power() {
+    let _proof = Proof::of(rule!("ffo.star.power-pool")).facts([2]);
+    let mut file = town();
+    file["sides"][0]["people"][1]["star_power"] = json!(3);
+    let battle = built(&file);
+    let bob = &battle.people[1];
+    assert_eq!((bob.star, bob.star_power, battle.people[2].star_power), (false, 3, 0));
+}
+
+#[test]
 fn without_stars_everybody_is_a_grunt() {
     let _proof = Proof::of(rule!("ffo.star.optional")).facts([1]);
     let mut file = town();
@@ -207,6 +217,7 @@ fn a_position_that_points_nowhere_is_refused() {
     };
     says(|it| it.arrange().people[0].carries = Some(ffo::battle::PersonId(9)), "carries");
     says(|it| it.arrange().people[0].held.push(7), "held");
+    says(|it| it.turn_mut(ffo::battle::PersonId(0)).reloads = Some(9), "reloads");
     says(|it| it.arrange().people[1].state = State::Turned { zombie: ffo::battle::ZombieId(0) }, "turned");
     says(|it| it.arrange().people[2].level = Some(PieceId(99)), "level");
     says(|it| it.arrange().zombies[0].clings = Some(v(4)), "clings");
@@ -214,8 +225,20 @@ fn a_position_that_points_nowhere_is_refused() {
     says(|it| it.arrange().vehicles[0].at = Point::new(0, 0), "bodies");
     says(|it| it.phase = Phase::Groups { side: ffo::battle::SideId(7) }, "phase");
     says(|it| it.dead_die = Some(7), "dead_die");
-    says(|it| it.holding = 1, "holding");
+    says(|it| it.in_sight = Some(Default::default()), "in_sight");
     says(|it| it.arrange().openings.clear(), "openings");
+}
+
+#[test]
+fn a_position_in_a_file_is_taken_up_as_it_is_and_a_wrong_one_is_refused() {
+    let mut battle = built(&town());
+    battle.arrange().people[0].at = Point::new(301, 303);
+    let file = ffo::setup::write::file(&battle);
+    assert_eq!(file.sides.iter().map(|it| it.people.len()).sum::<usize>(), battle.people.len());
+    let text = |file| serde_json::to_string(file).unwrap();
+    assert!(Scenario::read(&text(&file)).unwrap().battle() == battle);
+    battle.arrange().people[0].held.push(9);
+    assert!(Scenario::read(&text(&ffo::setup::write::file(&battle))).is_err());
 }
 
 #[test]

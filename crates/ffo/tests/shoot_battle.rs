@@ -483,3 +483,41 @@ fn nobody_who_is_locked_in_melee_or_was_made_to_drop_fires() {
     locked.arrange().bouts.push(bout);
     assert_eq!(refused(&locked, 0, "Fire"), Some(rule!("ffo.melee.result-even")));
 }
+
+#[test]
+fn fire_at_a_zombie_is_answered_by_nothing_and_a_knock_down_by_no_test() {
+    let _reactions = Proof::of(rule!("ffo.zombie.no-reactions")).facts([1]);
+    let _sight = Proof::of(rule!("ffo.zombie.no-insight")).facts([2]);
+    let _damage = Proof::of(rule!("ffo.zombie.damage")).facts([2]);
+    let mut battle =
+        ann(&[quiet(Gun::BoltActionRifle)]).who(|it| it.zed_proof = true).zombie(600, 300).done();
+    acts(&mut battle, 0, &[6, /* damage */ 6], &["Fire"]);
+    assert!(battle.zombies[0].prone && !battle.zombies[0].out);
+    // In the same activation it goes on, by a walk into its sight.
+    acts(&mut battle, 0, &[], &["Walk", "600,500"]);
+}
+
+#[test]
+fn the_dead_come_before_anybody_is_hit() {
+    let _proof = Proof::of(rule!("ffo.zombie.gen-before-hits")).facts([1, 3]);
+    let _order = Proof::of(rule!("ffo.ruling.battle-dice-order"));
+    let mut battle =
+        ann(&[gun(Gun::BoltActionRifle)]).who(|it| it.zed_proof = true).enemy("Eve", 600, 400).done();
+    // The noise, the place of the zombie that comes, the shot, the damage.
+    let (_, told) = fires(&mut battle, &[6, 3, 6, 1], firing(Manner::Active, &[(p(1), 0, 1)]));
+    let at = |is: &dyn Fn(&Event) -> bool| told.iter().position(is);
+    let comes = at(&|it| matches!(it.what, What::Placed { .. }));
+    let falls = at(&|it| matches!(it.what, What::Fell { .. }));
+    assert!(comes.is_some() && comes < falls);
+}
+
+#[test]
+fn whoever_has_ducked_back_fires_at_nobody() {
+    let _proof = Proof::of(rule!("ffo.move.duck-back")).facts([3]);
+    let mut battle = ann(&[gun(Gun::Pistol)]).enemy("Eve", 600, 400).done();
+    assert!(can_fire(&battle));
+    within(&mut battle, &[], &[], |battle, play| {
+        ffo::battle::r#move::duck_back(battle, play, PersonId(0), &[p(1)])
+    });
+    assert_eq!(refused(&battle, 0, "Fire"), Some(rule!("ffo.move.prone-fire")));
+}

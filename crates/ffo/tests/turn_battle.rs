@@ -239,6 +239,21 @@ fn a_leader_who_is_beside_them_ends_the_delay_at_once() {
 }
 
 #[test]
+fn whoever_a_feast_has_appalled_does_nothing_once_whoever_leads_them() {
+    let _proof = Proof::of(rule!("ffo.react.universal.see-the-feast")).facts([1]);
+    let _ruling = Proof::of(rule!("ffo.ruling.see-the-feast-stun"));
+    // The Star beside them ends no more than the delay by loot.
+    let board = scattered(&[4]).who(|it| it.appalled = 1).person("Star", 225, 600).who(|it| it.rep = 5);
+    let mut battle = board.done();
+    rolls(&mut battle, &[4, 1]);
+    chooses(&mut battle, "Activate Star, Ann");
+    assert_eq!(able(&battle), [1]);
+    let told = plays_until(&mut battle, &[], &["Star is done"], |it| matches!(it, Phase::Groups { .. }));
+    assert!(tells(&told, rule!("ffo.react.universal.see-the-feast")));
+    assert_eq!(battle.people[0].appalled, 0);
+}
+
+#[test]
 fn the_vehicles_of_others_go_on_before_a_phase_begins() {
     let mut battle = scattered(&[4]).done();
     let mut sedan = Vehicle::new("sedan", VehicleKind::Sedan, Point::new(600, 900), 0);
@@ -247,7 +262,7 @@ fn the_vehicles_of_others_go_on_before_a_phase_begins() {
     battle.refresh_ground();
     rolls(&mut battle, &[1, 4]);
     plays_until(&mut battle, &[], &[], |it| it == Phase::InactiveVehicles { of: BAND });
-    plays_until(&mut battle, &[], &[], |it| it == Phase::Zombies);
+    plays_until(&mut battle, &crate::board::NOBODY, &[], |it| it == Phase::Zombies);
     assert!(battle.vehicle(v(0)).moved_inactive);
     plays_until(&mut battle, &[], &[], |it| it == Phase::Vehicles { side: BAND });
     assert_eq!(battle.people[0].state, State::Functioning);

@@ -13,7 +13,7 @@ use kernel::{Point, Proof};
 
 use crate::board::{
     Board, NOBODY,
-    acting::{acts, offers, refused},
+    acting::{acts, offers, refused, within},
     board, survivor, v,
 };
 
@@ -172,6 +172,7 @@ fn one_roll_says_for_good_whether_a_found_vehicle_has_fuel() {
 #[test]
 fn with_zombies_coming_from_twelve_inches_it_may_not_start_and_is_tried_once_a_turn() {
     let _proof = Proof::of(rule!("ffo.vehicle.wont-start")).facts([1, 2, 3]);
+    let _noise = Proof::of(rule!("ffo.vehicle.noise")).facts([2, 4]);
     // It looks north, at the rear of the car.
     let rear = 600 + VehicleKind::Sedan.hull().length / 2;
     let with = |y: i32| at_wheel(1, keys).zombie(600, y).done();
@@ -179,6 +180,7 @@ fn with_zombies_coming_from_twelve_inches_it_may_not_start_and_is_tried_once_a_t
     acts(&mut near, 0, &heard(&[4]), &[START]);
     assert!(!near.vehicle(v(0)).running);
     assert_eq!(refused(&near, 0, START), Some(rule!("ffo.vehicle.wont-start")));
+    assert_eq!((near.noises[0].at, near.noises[0].shots), (Point::new(600, 600), 6));
     near.turn += 1;
     acts(&mut near, 0, &heard(&[3]), &[START]);
     assert!(near.vehicle(v(0)).running);
@@ -204,5 +206,47 @@ fn whoever_fails_to_hotwire_never_can_and_doubles_set_off_the_alarm() {
     assert_eq!(refused(&battle, 0, HOTWIRE), None, "another may");
     // The alarm, and then the engine.
     acts(&mut battle, 0, &heard(&heard(&[2, 2])), &[HOTWIRE]);
-    assert_eq!((battle.vehicle(v(0)).running, battle.vehicle(v(0)).alarm), (true, 1));
+    assert_eq!((battle.vehicle(v(0)).running, battle.vehicle(v(0)).alarm), (true, 0));
+}
+
+#[test]
+fn an_alarm_is_rolled_for_as_it_goes_off_and_not_again() {
+    let _proof = Proof::of(rule!("ffo.vehicle.hotwire-alarm")).facts([1, 2]);
+    let mut battle = at_wheel(1, |_| ()).done();
+    // It fails, and neither the alarm nor the attempt is heard any more in the next turn.
+    acts(&mut battle, 0, &heard(&heard(&[5, 5])), &[HOTWIRE]);
+    assert_eq!(battle.noises.iter().map(|it| it.shots).collect::<Vec<_>>(), [6, 6]);
+    within(&mut battle, &[], &[], ffo::battle::zombie::morning);
+}
+
+#[test]
+fn a_window_is_left_to_whoever_has_too_little_for_the_door_and_ends_the_move() {
+    let _proof = Proof::of(rule!("ffo.vehicle.enter-exit")).facts([2, 3]);
+    let mut battle = beside(VehicleKind::Sedan).done();
+    let spent = left_mm(&battle, ANN) - 49;
+    battle.turn_mut(ANN).spent_mm = spent;
+    acts(&mut battle, 0, &[], &["Climb through the window of the car"]);
+    assert_eq!((left_mm(&battle, ANN), battle.person(ANN).seated.is_some()), (0, true));
+    assert!(can_act(&battle, ANN) && act::forbids(battle.person(ANN), Main::Fire).is_none());
+    assert!(!of_vehicles(&battle).iter().any(|it| it.starts_with("Climb out")), "no move is left");
+    battle.turn_mut(ANN).spent_mm = spent;
+    acts(&mut battle, 0, &[], &["Climb out of the window of the car"]);
+    assert_eq!((left_mm(&battle, ANN), battle.person(ANN).seated.is_none()), (0, true));
+    let mut fresh = beside(VehicleKind::Sedan).done();
+    assert!(!of_vehicles(&fresh).iter().any(|it| it.starts_with("Climb")), "there is a door");
+    // A dive onto a bed and off it ends the move as well.
+    fresh = beside(VehicleKind::Pickup).done();
+    acts(&mut fresh, 0, &[], &["Climb on the bed of the car"]);
+    assert_eq!(left_mm(&fresh, ANN), 0);
+}
+
+#[test]
+fn no_seventh_rides_in_a_sedan() {
+    let _proof = Proof::of(rule!("ffo.vehicle.table")).facts([3]);
+    let with = |n: usize| {
+        let full = (0..n).fold(beside(VehicleKind::Sedan), |it, n| it.add(rider(n, SeatPlace::Inside)));
+        of_vehicles(&full.done())
+    };
+    assert_eq!(with(4), ["Get in at the wheel of the car", "Get in the car"]);
+    assert_eq!(with(5), ["Get in at the wheel of the car"]);
 }

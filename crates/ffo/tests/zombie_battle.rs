@@ -14,8 +14,8 @@ use kernel::{Point, Proof, What, rule::set_up};
 
 use crate::board::{
     BAND, Board,
-    acting::{whatever, within},
-    board, board_on, p, v, z,
+    acting::{tells, whatever, within},
+    board, board_on, house, p, v, z,
 };
 
 const fn at(x: i32, y: i32) -> Point {
@@ -103,7 +103,7 @@ fn with_opening(what: OpeningType) -> Board {
 }
 
 fn noise(x: i32, y: i32, shots: u16) -> Noise {
-    Noise { at: at(x, y), shots, heard_in: 1, by: None }
+    Noise { at: at(x, y), shots, heard_in: 1, by: None, level: None }
 }
 
 fn loud(board: Board, noises: &[Noise]) -> Board {
@@ -435,11 +435,36 @@ fn a_zombie_charges_the_vehicle_that_somebody_sits_in_and_stops_an_inch_short_of
         let far = (0..).find(|&mm| away <= body.gap(Circle::new(at(600, 600 + mm), 25))).unwrap();
         let board = veteran(board().vehicle(car), "Ann", 600, 600);
         let board = board.who(|it| it.seated = Some(Seated { vehicle: v(0), place: SeatPlace::Wheel }));
-        body.gap(Circle::new(goes(board.zombie(600, 600 + far), &[]), 25))
+        body.gap(Circle::new(halts(board.zombie(600, 600 + far), 0, &[], &[]), 25))
     };
     assert_eq!((gap(0, 100), gap(150, 150)), (25, 25));
     assert!(gap(151, 100) <= 1, "a fast one it runs into");
     assert_eq!(gap(0, 20), 20, "it is there already");
+}
+
+#[test]
+fn a_zombie_takes_the_stairs_to_what_it_is_after_and_a_floor_is_its_whole_move() {
+    let _proof = Proof::of(rule!("ffo.building.levels")).facts([1]);
+    let upstairs = Some(PieceId(1));
+    let heard = Noise { level: upstairs, ..noise(600, 400, 3) };
+    let near = |x: i32| house().zombie(x, 470).with(|it| it.noises.push(heard)).done();
+    // An inch from the foot of the stairs it goes up; two millimetres farther it comes up to them first.
+    let mut battle = near(645);
+    dead(&mut battle, 1, &[]);
+    assert_eq!((battle.zombies[0].level, battle.zombies[0].at), (upstairs, at(670, 470)));
+    let mut battle = near(643);
+    dead(&mut battle, 1, &[]);
+    assert_eq!((battle.zombies[0].level, battle.zombies[0].at), (None, at(645, 470)));
+    // And down again to a noise in the street.
+    let street = noise(600, 700, 3);
+    let mut battle = house().zombie(670, 470).with(|it| it.noises.push(street)).done();
+    battle.arrange().zombies[0].level = upstairs;
+    dead(&mut battle, 1, &[]);
+    assert_eq!(battle.zombies[0].level, None);
+    // Nobody uses stairs for what is on their own floor.
+    let mut battle = house().zombie(645, 470).with(|it| it.noises.push(noise(600, 400, 3))).done();
+    dead(&mut battle, 1, &[]);
+    assert_eq!(battle.zombies[0].level, None);
 }
 
 #[test]
@@ -462,4 +487,30 @@ fn in_water_it_goes_four_inches_on_and_only_those_in_the_water_draw_it() {
     let noisy = |board| loud(board, &[noise(900, 600, 9)]);
     assert_eq!(goes(noisy(veteran(board(), "Ann", 1000, 500)).zombie(600, 600), &[]), at(600, 500));
     assert_eq!(goes(noisy(veteran(board(), "Ann", 850, 600)).zombie(600, 600), &[]), at(700, 600));
+}
+
+#[test]
+fn two_zombies_reach_through_a_small_window_at_whoever_is_beside_it() {
+    let _proof = Proof::of(rule!("ffo.zombie.move-windows")).facts([1, 2]);
+    // Ann is inside, at the window of the north wall, and looks out.
+    let ann = |y: i32| veteran(house(), "Ann", 600, y).with(|it| it.arrange().buildings[0].entered = u8::MAX);
+    let outside = |board: Board, x: i32| facing(board.zombie(x, 230), 180);
+    let attacks = |board: Board| {
+        let mut battle = board.done();
+        battle.dead_die = Some(1);
+        let (_, told) = whatever(&mut battle, &[], &[], activate);
+        let near = |it: &&Point| (280..300).contains(&it.y) && (556..=644).contains(&it.x);
+        let beside = places(&battle).iter().filter(near).count();
+        (tells(&told, rule!("ffo.melee.dice")), beside, battle.openings[1].broken)
+    };
+    assert_eq!(attacks(outside(ann(315), 600)), (true, 1, true), "it does not get in");
+    // An inch from the window she is out of reach.
+    let (fights, _, broken) = attacks(outside(ann(340), 600));
+    assert!(!fights && !broken);
+    // Three come, and two have room.
+    let three = outside(outside(outside(ann(315), 570), 600), 630);
+    assert_eq!(attacks(three), (true, 2, true));
+    // Boards keep all of them out.
+    let boarded = outside(ann(315), 600).with(|it| it.arrange().openings[1].dv = 1);
+    assert!(!attacks(boarded).0);
 }

@@ -1,7 +1,7 @@
 //! Feasts on the board (p. 48 and 49): who comes to a body, how long they feed, and who has to see it.
 use ffo::{
     battle::{
-        Battle, PersonId, State, change,
+        Battle, PersonId, State, change, harm,
         person::Stun,
         zombie::{activate, bitten, end_turn, notice, see_feast, witness},
     },
@@ -13,7 +13,7 @@ use kernel::{Point, Proof, rule::set_up};
 
 use crate::board::{
     BAND, Board,
-    acting::{whatever, within},
+    acting::{offers, tells, whatever, within},
     board, p, z,
 };
 
@@ -254,9 +254,11 @@ fn whoever_passes_both_dice_goes_without_their_next_activation_and_is_not_down()
     let _proof = Proof::of(rule!("ffo.react.universal.see-the-feast")).facts([1, 10]);
     let _ruling = Proof::of(rule!("ffo.ruling.see-the-feast-stun"));
     let mut battle = sees_feast(100).done();
-    within(&mut battle, &[4, 4], &[], |battle, play| see_feast(battle, play, PersonId(1), 0));
+    let see = |battle: &mut Battle, play: &mut kernel::Play<'_>| see_feast(battle, play, PersonId(1), 0);
+    let (_, told) = within(&mut battle, &[4, 4], &[], see);
+    assert!(tells(&told, rule!("ffo.react.universal.see-the-feast")), "what it does to him is told");
     let bob = battle.person(PersonId(1));
-    assert_eq!((bob.state, bob.prone, bob.barred), (State::Functioning, false, 1));
+    assert_eq!((bob.state, bob.prone, bob.appalled), (State::Functioning, false, 1));
 }
 
 #[test]
@@ -283,4 +285,31 @@ fn whoever_passes_none_runs_away_and_will_have_to_see_it_again() {
     set_up(|| battle.arrange().people[1].state = State::Functioning);
     looks(&mut battle, &[1, 2]);
     assert!(battle.people[1].feast_passed);
+}
+
+#[test]
+fn whoever_is_sickened_in_the_open_drops_and_acts_as_usual_after_the_stun() {
+    let _proof = Proof::of(rule!("ffo.react.universal.see-the-feast")).facts([5, 7, 9]);
+    let _ruling = Proof::of(rule!("ffo.ruling.see-the-feast-stun"));
+    let board = sees_feast(100).enemy("Eve", 625, 725);
+    let mut battle = board.who(|it| (it.zed_proof, it.feast_passed, it.prone) = (true, true, true)).done();
+    looks(&mut battle, &[4, 5, /* half of it */ 1]);
+    let bob = battle.person(PersonId(1));
+    assert!(bob.prone && bob.ducked.as_ref().is_some_and(|it| it.in_place));
+    // As long as it lasts he is in the hands of an enemy beside him.
+    assert!(offers(&battle, 2).iter().any(|it| it == "Capture Bob"));
+    within(&mut battle, &[], &[], |battle, play| {
+        harm::activate(battle, PersonId(1));
+        harm::finish(battle, play, PersonId(1));
+        Ok(())
+    });
+    assert_eq!(battle.person(PersonId(1)).state, State::Functioning);
+    // When next active no dice are rolled.
+    within(&mut battle, &[], &[], |battle, play| {
+        let group = ffo::battle::group::group_of(battle, PersonId(1), play);
+        battle.turn_mut(PersonId(1)).active = true;
+        ffo::battle::reaction::recover_duck_back(battle, play, &group)
+    });
+    let bob = battle.person(PersonId(1));
+    assert!(bob.ducked.is_none() && bob.turn.active);
 }

@@ -238,3 +238,17 @@ fn zombies_that_have_come_near_otherwise_than_on_a_move_are_seen_after_the_step(
     plays_until(&mut battle, &dice, &[], |it| it == Phase::End);
     assert!(battle.people[0].zed_proof);
 }
+
+#[test]
+fn a_zombie_that_lies_or_feasts_does_not_come_at_somebody_whom_it_frightens() {
+    let _proof = Proof::of(rule!("ffo.zombie.zed-when")).facts([4]);
+    let _ruling = Proof::of(rule!("ffo.ruling.zed-test-timing"));
+    let here = || board().person("Ann", 600, 600).zombie(600, 500);
+    let mut lies = here().with(|it| it.arrange().zombies[0].prone = true).done();
+    looks(&mut lies, &[5, 6]);
+    assert!(lies.bouts.is_empty() && lies.people[0].zed_proof);
+    // One on its feet is upon her out of its phase: three dice and a success more, against three.
+    let mut stands = here().done();
+    whatever(&mut stands, &[5, 6, 1, 1, 6, 1, 6, 6], &[], notice);
+    assert_eq!(stands.zombies[0].at, at(600, 575));
+}

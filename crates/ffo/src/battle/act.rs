@@ -64,6 +64,7 @@ pub fn members(battle: &Battle) -> impl Iterator<Item = PersonId> {
 
 /// One thing that somebody does; who goes on after it, if that is settled.
 pub fn act(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<Option<PersonId>, Pause> {
+    fire::abandon(battle, play, who)?;
     if !can_act(battle, who) {
         return Ok(None);
     }
@@ -136,7 +137,10 @@ pub fn menu(battle: &Battle, who: PersonId) -> Menu<Action> {
     for other in members(battle).filter(|&it| it != who) {
         menu.offer(Action::Switch(other));
     }
-    menu.offer(Action::Done);
+    if !melee::must_fight(battle, who) {
+        menu.offer(Action::Done);
+    }
+    melee::bar_others(battle, who, &mut menu);
     menu
 }
 
@@ -166,6 +170,9 @@ pub fn forbids(person: &Person, wants: Main) -> Option<RuleId> {
             Deed::WholeActivation
         }
     };
+    if deed == Deed::WholeActivation && shoot::owes(person) {
+        return Some(rule!("ffo.ammo.reload"));
+    }
     if activation(person, None).may(deed, &mut Looking) {
         return None;
     }
@@ -208,6 +215,9 @@ pub fn forbids_extra(person: &Person, wants: Extra, gait: Gait) -> Option<RuleId
 
 /// Why somebody cannot try a Fast Move, if they cannot.
 pub fn forbids_fast(person: &Person) -> Option<RuleId> {
+    if shoot::owes(person) {
+        return Some(rule!("ffo.ammo.reload"));
+    }
     if activation(person, None).may(Deed::TryAFastMove, &mut Looking) {
         return None;
     }
@@ -223,7 +233,8 @@ pub fn activation(person: &Person, charge: Option<Gait>) -> Activation {
             None => action::Main::Nothing,
             Some(Main::Fire) => action::Main::ActiveFire,
             Some(Main::Reload) => action::Main::Reload,
-            Some(Main::Barricade | Main::Search | Main::BreakOff | Main::StartFire | Main::Challenge) => {
+            Some(Main::BreakOff) => action::Main::BrokenOff,
+            Some(Main::Barricade | Main::Search | Main::StartFire | Main::Challenge) => {
                 action::Main::WholeActivation
             }
         },

@@ -4,7 +4,7 @@ mod barricade;
 
 use std::borrow::Cow;
 
-use ground::open::{OpeningId, Passage, Walks, measure};
+use ground::open::{OpeningId, Passage, PieceId, Walks, measure};
 use kernel::{Dice, Given, Menu, OptionView, Pause, Play, RuleId, Text, rule::hit};
 use smallvec::SmallVec;
 use stage::Openable;
@@ -48,6 +48,15 @@ pub fn floor_of(battle: &Battle, stand: &Stand) -> Option<(u16, u8)> {
     let at = battle.scene.buildings.iter().position(inside)?;
     let floor = battle.scene.buildings[at].floors.iter().position(|it| *it == stand.level)?;
     Some((at as u16, floor as u8))
+}
+
+/// How many floors something that one stands on is above the ground.
+pub fn height_of(battle: &Battle, level: Option<PieceId>) -> usize {
+    let floors = battle.scene.buildings.iter().map(|it| &it.floors);
+    floors
+        .filter_map(|it| it.iter().position(|it| *it == level))
+        .max()
+        .unwrap_or(usize::from(level.is_some()))
 }
 
 /// Whether two are in one building, each on another floor of it.

@@ -1,8 +1,12 @@
 //! Those who are down (p. 22): dispatched, captured, guarded.
+mod guard;
+
+pub use self::guard::{look_after, unwatched};
+
 use kernel::{Dice, Menu, OptionView, Pause, Play};
 
 use super::{
-    Battle, PersonId, State,
+    Battle, PersonId, Stance, State,
     act::Action,
     change,
     harm::{self, Blow, By},
@@ -13,11 +17,8 @@ use crate::{journal::Choosing, table::status::Hit};
 pub enum CaptiveAction {
     Dispatch(PersonId),
     Capture(PersonId),
-}
-
-/// The captives whom nobody guards any more are free.
-pub fn look_after(battle: &mut Battle, play: &mut Play<'_>) {
-    let _ = (battle, play);
+    /// A friend whom the enemy has taken.
+    Free(PersonId),
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
@@ -31,6 +32,9 @@ pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         }
         menu.offer(Action::Captive(CaptiveAction::Capture(whom)));
     }
+    for whom in taken(battle, who) {
+        menu.offer(Action::Captive(CaptiveAction::Free(whom)));
+    }
 }
 
 /// The enemies in contact who are Stunned or Out of the Fight and nobody's captives.
@@ -38,6 +42,17 @@ fn at_mercy(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
     battle.person_ids().filter(move |&it| {
         let down = matches!(battle.person(it).state, State::Stunned(_) | State::OutOfTheFight);
         down && battle.are_enemies(who, it.into()) && battle.in_contact(who.into(), it.into())
+    })
+}
+
+/// The friends in contact whom an enemy has taken.
+fn taken(battle: &Battle, who: PersonId) -> impl Iterator<Item = PersonId> {
+    let side = battle.person(who).side;
+    battle.person_ids().filter(move |&it| {
+        let person = battle.person(it);
+        let taken = matches!(person.state, State::Captive { of, .. } if of != side);
+        let friend = battle.stance(side, person.side) == Stance::Friends;
+        taken && friend && battle.in_contact(who.into(), it.into())
     })
 }
 
@@ -64,6 +79,10 @@ pub fn perform(
             }
             change::capture(battle, play, rule, whom, of);
         }
+        CaptiveAction::Free(whom) => {
+            play.cite(rule!("ffo.status.treat-wounded"));
+            change::free(battle, play, rule, whom);
+        }
     }
     Ok(())
 }
@@ -73,6 +92,7 @@ impl CaptiveAction {
         OptionView::new(match self {
             CaptiveAction::Dispatch(whom) => format!("Dispatch {}", battle.person(*whom).name),
             CaptiveAction::Capture(whom) => format!("Capture {}", battle.person(*whom).name),
+            CaptiveAction::Free(whom) => format!("Free {}", battle.person(*whom).name),
         })
     }
 
@@ -80,6 +100,7 @@ impl CaptiveAction {
         match self {
             CaptiveAction::Dispatch(whom) => Choosing::Dispatches { whom: whom.token() },
             CaptiveAction::Capture(whom) => Choosing::Captures { whom: whom.token() },
+            CaptiveAction::Free(whom) => Choosing::Frees { whom: whom.token() },
         }
     }
 }

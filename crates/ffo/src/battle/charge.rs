@@ -6,10 +6,11 @@ mod reach;
 
 use kernel::{OptionView, question::Anchor};
 
+pub(super) use self::{fire::defend, reach::contender};
 pub use self::{
     offer::{offer, perform},
     people::{by_people, by_zombies, untested},
-    reach::{can_reach, measure, targets},
+    reach::{can_reach, measure, spot_mm, targets},
 };
 use super::{Battle, FigureId, PersonId};
 use crate::journal::Choosing;

@@ -58,7 +58,7 @@ impl Check<'_> {
         each("feasts", MOST_PEOPLE, &battle.feasts, |it| self.feast(it))?;
         each("noises", MOST_NOISES, &battle.noises, |it| self.noise(it))?;
         self.turn()?;
-        flaw::holds("holding", battle.holding == 0, "no In Sight is under way between two steps")?;
+        flaw::holds("in_sight", battle.in_sight.is_none(), "no In Sight is under way between two steps")?;
         within("result", battle.result.as_ref().map_or(Ok(()), |it| self.outcome(it)))
     }
 
@@ -106,11 +106,13 @@ impl Check<'_> {
         }
         it.of.map_or(Ok(()), |it| self.side("of", it))?;
         number("speed_mm", it.speed_mm, 0..=MOST_MM)?;
-        number("active_mm", it.active_mm, 0..=MOST_MM)?;
+        number("active_mm", it.active_mm, -MOST_MM..=MOST_MM)?;
+        number("gone_mm", it.gone_mm, 0..=MOST_MM)?;
         self.maybe_person("driver", it.driver)?;
         self.maybe_person("keys_of", it.keys_of)?;
         number("alarm", it.alarm, 0..=MOST_HAD)?;
         number("noisy", it.noisy, 0..=MOST_COUNTED)?;
+        number("tried_in", it.tried_in, 0..=MOST_COUNTED)?;
         each("tried", MOST_PEOPLE, &it.tried, |it| self.person("", *it))
     }
 
@@ -133,6 +135,7 @@ impl Check<'_> {
 
     fn noise(self, it: &Noise) -> CheckResult {
         somewhere(it.at)?;
+        stage::check::level(self.battle.scene.ground.table(), it.level)?;
         number("shots", it.shots, 0..=MOST_COUNTED)
     }
 

@@ -5,9 +5,10 @@ use kernel::{Dice, Given, Menu, OptionView, Pause, Play, Point, rule::hit};
 use super::{
     Battle, FigureId, PersonId,
     act::{self, Action},
-    change,
+    building, change,
     harm::{self, By},
     looking::Looking,
+    r#move,
     person::{BASE_MM, Main, Tool},
     scene::{BuildingState, Burning},
     sight::Stand,
@@ -126,6 +127,26 @@ pub fn must_be_abandoned(battle: &Battle, building: u16) -> bool {
     }
     hit(rule!("ffo.fire.abandon"));
     extent(battle, building) != Extent::Spreading
+}
+
+/// The building that somebody is in and may not stay in.
+fn has_to_leave(battle: &Battle, who: PersonId) -> Option<u16> {
+    let (building, _) = building::floor_of(battle, &battle.stand(who.into()))?;
+    must_be_abandoned(battle, building).then_some(building)
+}
+
+/// Whoever is active in a building half of which burns leaves it the quickest way, as far as their move goes.
+pub fn abandon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+    let Some(building) = has_to_leave(battle, who) else { return Ok(()) };
+    let person = battle.person(who);
+    if person.seated.is_some() || person.ducked.is_some() || !battle.foes(who.into()).is_empty() {
+        return Ok(());
+    }
+    let rule = rule!("ffo.fire.abandon");
+    let name = battle.scene.buildings[usize::from(building)].name.clone();
+    play.note(rule, who.token(), Housework::HasToLeave { building: name.into() });
+    play.cite(rule!("ffo.ruling.fire-geometry"));
+    r#move::get_out(battle, play, who, building)
 }
 
 /// The building whose burning wall somebody there touches.

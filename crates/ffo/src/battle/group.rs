@@ -6,7 +6,7 @@ use kernel::{
 use smallvec::SmallVec;
 use stage::Tabletop;
 
-use super::{Battle, FigureId, Group, PersonId, SideId, State};
+use super::{Battle, FigureId, Group, PersonId, SideId, State, vehicle};
 use crate::{
     journal::Choosing,
     table::{
@@ -38,7 +38,7 @@ pub fn parts_of(battle: &Battle, group: &Group, dice: &mut dyn Dice) -> Vec<Grou
 /// Whether somebody is of any group.
 fn belongs(battle: &Battle, who: PersonId) -> bool {
     match battle.person(who).state {
-        State::Functioning | State::Stunned(_) => true,
+        State::Functioning | State::Stunned(_) => !battle.person(who).hides,
         State::Waiting
         | State::OutOfTheFight
         | State::ObviouslyDead { .. }
@@ -75,7 +75,11 @@ pub fn measure(battle: &Battle, people: &[PersonId]) -> Cohesion {
     for (one, &person) in people.iter().enumerate() {
         for (other, &with) in people.iter().enumerate().skip(one + 1) {
             let (a, b) = (person.into(), with.into());
-            between.push(Between { one, other, distance_mm: battle.distance(a, b), sight: sight(a, b) });
+            let (distance_mm, sight) = match vehicle::drive_together(battle, person, with) {
+                true => (0, Sight::Both),
+                false => (battle.distance(a, b), sight(a, b)),
+            };
+            between.push(Between { one, other, distance_mm, sight });
         }
     }
     Cohesion { figures: people.iter().map(|&it| state(battle, it)).collect(), between }

@@ -5,7 +5,10 @@ mod stun;
 use kernel::{Dice, Pause, Play, RuleId, Token};
 use smallvec::SmallVec;
 
-pub use self::stun::{activate, finish};
+pub use self::{
+    person::would_leave,
+    stun::{activate, finish},
+};
 use super::{Battle, FigureId, PersonId, VehicleId, ZombieId, change};
 use crate::table::{
     react::knock_down_is_due,

@@ -1,13 +1,21 @@
 //! What people have in hand, and what lies about (p. 14).
-use kernel::{Menu, OptionView, Pause, Play};
-use smallvec::SmallVec;
+use ground::open::measure;
+use kernel::{Dice, Menu, OptionView, Pause, Play};
+use smallvec::{SmallVec, smallvec};
 
 use super::{
-    Battle, PersonId,
-    act::Action,
-    person::{Arm, ArmKind},
+    Battle, Lying, Person, PersonId,
+    act::{self, Action},
+    change,
+    person::{Arm, ArmKind, Extra},
 };
-use crate::{journal::Choosing, table::weapon::Weapon};
+use crate::{
+    journal::Choosing,
+    table::{
+        action::Gait,
+        weapon::{INCH_MM, Weapon},
+    },
+};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ItemAction {
@@ -33,7 +41,34 @@ pub fn word(arm: &Arm) -> String {
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
-    let _ = (battle, who, menu);
+    let person = battle.person(who);
+    if !battle.foes(who.into()).is_empty() {
+        return;
+    }
+    for arms in in_hand(person) {
+        menu.offer(Action::Item(ItemAction::Hold(arms)));
+    }
+    if person.seated.is_some() || person.ducked.is_some() {
+        return;
+    }
+    let spent = act::forbids_extra(person, Extra::PickUp, Gait::NormalMove);
+    for (at, _) in battle.lying.iter().enumerate().filter(|it| is_near(person, it.1)) {
+        menu.offer_unless(spent, Action::Item(ItemAction::PickUp(at as u16)));
+    }
+}
+
+/// What they could have in hand otherwise: one of their arms, or any two of them, the primary hand first.
+fn in_hand(person: &Person) -> impl Iterator<Item = SmallVec<[u8; 2]>> + '_ {
+    let all = || 0..person.arms.len() as u8;
+    let one = all().map(|it| smallvec![it]);
+    let two = all()
+        .flat_map(move |it| all().filter(move |other| *other != it).map(move |other| smallvec![it, other]));
+    one.chain(two).filter(|it: &SmallVec<[u8; 2]>| *it != person.held)
+}
+
+/// Whether something lies beside somebody.
+fn is_near(person: &Person, it: &Lying) -> bool {
+    it.level == person.level && measure::at_most(it.at, person.at, INCH_MM)
 }
 
 pub fn perform(
@@ -42,7 +77,18 @@ pub fn perform(
     who: PersonId,
     action: &ItemAction,
 ) -> Result<(), Pause> {
-    let _ = (battle, play, who, action);
+    match action {
+        ItemAction::Hold(arms) => {
+            play.cite(rule!("ffo.ruling.hands"));
+            play.cite(rule!("ffo.ammo.reload"));
+            change::hold(battle, who, arms);
+        }
+        ItemAction::PickUp(at) => {
+            play.cite(rule!("ffo.action.extra"));
+            battle.turn_mut(who).extra = Some(Extra::PickUp);
+            change::pick_up(battle, who, usize::from(*at));
+        }
+    }
     Ok(())
 }
 

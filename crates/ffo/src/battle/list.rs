@@ -9,7 +9,7 @@ pub fn group(action: &Action) -> OptionGroup {
         Action::Melee(MeleeAction::Fight(_) | MeleeAction::BreakOff) => OptionGroup::Urgent,
         Action::Shoot(ShootAction::Fire)
         | Action::Charge(_)
-        | Action::Melee(MeleeAction::PopTheWeasel(_))
+        | Action::Melee(MeleeAction::PopTheWeasel(..))
         | Action::Captive(_) => OptionGroup::Attack,
         Action::Move(MoveAction::Leave) => OptionGroup::Done,
         Action::Move(
@@ -23,9 +23,14 @@ pub fn group(action: &Action) -> OptionGroup {
         )
         | Action::Vehicle(_) => OptionGroup::Move,
         Action::Building(_) | Action::Fire(_) | Action::Retrieve(_) => OptionGroup::Deal,
-        Action::Shoot(ShootAction::Reload(_)) | Action::Item(ItemAction::PickUp(_) | ItemAction::Hold(_)) => {
-            OptionGroup::Gear
-        }
+        Action::Melee(
+            MeleeAction::Spare
+            | MeleeAction::FightToKill
+            | MeleeAction::StartSaw(_)
+            | MeleeAction::StopSaw(_),
+        )
+        | Action::Shoot(ShootAction::Reload(_))
+        | Action::Item(ItemAction::PickUp(_) | ItemAction::Hold(_)) => OptionGroup::Gear,
         Action::Challenge(_) => OptionGroup::Seldom,
         Action::Join(_) | Action::Switch(_) | Action::Done => OptionGroup::Done,
     }

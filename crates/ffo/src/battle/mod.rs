@@ -85,8 +85,8 @@ pub struct Battle {
     pub fallen: Vec<place::Fallen>,
     /// How often the dead have been active.
     pub dead_turns: u32,
-    /// In Sights that are under way, in which Reaction Tests are held back; none between two steps.
-    pub holding: u8,
+    /// The In Sight that is under way; none is between two steps.
+    pub in_sight: Option<insight::UnderWay>,
     pub result: Option<EncounterResult>,
 }
 

@@ -1,7 +1,9 @@
 //! Movement (p. 15): walking, Fast Move, prone and up again, Duck Back and Runaway.
+mod away;
 mod fast;
 mod go;
 mod hide;
+mod out;
 mod posture;
 pub mod trigger;
 mod walk;
@@ -11,13 +13,14 @@ use ground::open::Path;
 use kernel::{Menu, OptionView, Pause, Play, Point, RuleId, question::Then, rule::hit};
 
 use self::go::Stops;
-pub use self::way::{contact, route, spot_before};
-pub(crate) use self::way::{is_taken, runs_into};
+pub(crate) use self::way::{Afoot, is_taken, runs_into};
+pub use self::way::{contact, into_contact, route, spot_before};
 use super::{
     Battle, FigureId, PersonId,
     act::{self, Action},
     leave,
     looking::Looking,
+    melee,
     person::Extra,
     scene::RegionKind,
     sight::region,
@@ -54,6 +57,10 @@ pub enum Purpose {
     /// The two inches of those who come into sight.
     TwoInches,
     Reaction,
+    /// From where a charge is tested into contact.
+    Contact,
+    /// Away from those who charge.
+    Evasion,
     /// Into or out of a vehicle.
     Vehicle,
 }
@@ -99,7 +106,7 @@ pub fn go(
     go::go(battle, play, who, path, purpose, Stops::OnlyIfHindered)
 }
 
-/// Puts somebody there at once: nothing interrupts it, and it costs nothing.
+/// Puts a zombie there at once.
 pub fn dash(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, to: Point) {
     super::change::enter(battle, play, rule, who, to);
 }
@@ -118,6 +125,31 @@ pub fn duck_back(
     from: &[FigureId],
 ) -> Result<(), Pause> {
     hide::duck_back(battle, play, who, from)
+}
+
+/// Asks whether somebody who may try a Fast Move does so, and has it rolled for.
+pub fn choose_gait(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    rule: RuleId,
+    who: PersonId,
+) -> Result<(), Pause> {
+    away::choose_gait(battle, play, rule, who)
+}
+
+/// Away from those who charge, in no activation.
+pub fn evade(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    from: &[FigureId],
+) -> Result<(), Pause> {
+    away::evade(battle, play, who, from)
+}
+
+/// The quickest way out of a building, as far as what is left of their move goes.
+pub fn get_out(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, building: u16) -> Result<(), Pause> {
+    out::get_out(battle, play, who, building)
 }
 
 /// Off the table at once.
@@ -148,7 +180,13 @@ fn cannot_walk(battle: &Battle, who: PersonId) -> Option<RuleId> {
 /// What of it somebody may do now, and what not and why.
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     let person = battle.person(who);
-    if person.seated.is_some() || !battle.foes(who.into()).is_empty() {
+    if person.seated.is_some() {
+        return;
+    }
+    if !battle.foes(who.into()).is_empty() {
+        if person.prone && person.won_round && melee::must_fight(battle, who) {
+            menu.offer_unless(posture::cannot_rise(battle, who), Action::Move(MoveAction::StandUp));
+        }
         return;
     }
     menu.offer(Action::Move(MoveAction::Turn));

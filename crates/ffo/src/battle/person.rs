@@ -12,6 +12,7 @@ use super::{
 use crate::table::{
     age::Age,
     attribute::Attribute,
+    challenge,
     class::Class,
     status::Status,
     weapon::{MeleeWeapon, Weapon},
@@ -192,16 +193,25 @@ pub struct Person {
     pub state: State,
     pub prone: bool,
     pub ducked: Option<Duck>,
+    /// The latest round of melee was theirs, so that they may get up in it.
+    pub won_round: bool,
+    /// They fight other people without a weapon, so as not to kill.
+    pub spares: bool,
     /// Star Power dice not lost in this Encounter.
     pub star_power: u16,
     pub carries: Option<PersonId>,
     /// Activations that loot still keeps them from.
     pub barred: u8,
+    /// Activations that the sight of a feast takes from them: they are in Carry On, and do nothing.
+    pub appalled: u8,
     /// What the infection was rolled to be.
     pub infected: Option<u8>,
     /// They take Zed or No Zed? no more, and have passed See the Feast: once in a lifetime.
     pub zed_proof: bool,
     pub feast_passed: bool,
+    /// In a vehicle, out of sight and out of the Encounter.
+    #[serde(default)]
+    pub hides: bool,
     pub turn: Turn,
     pub deeds: Deeds,
 }
@@ -230,6 +240,8 @@ pub enum SeatPlace {
     Bed,
     /// Behind, in a van without windows.
     ClosedBed,
+    /// They have jumped on, and hang on to it.
+    Outside,
 }
 
 /// Ducked Back, and from whom.
@@ -305,6 +317,8 @@ pub struct Turn {
     pub done: bool,
     /// They have begun their activation, and go on with the group that they have joined.
     pub joined: bool,
+    /// They were in a melee as their activation began.
+    pub locked: bool,
     /// What Fast Move has added to their move.
     pub granted_mm: i32,
     pub spent_mm: i32,
@@ -320,6 +334,10 @@ pub struct Turn {
     pub fired: bool,
     /// They have fired in an In Sight, or in defence against a charge out of one.
     pub fired_in_sight: bool,
+    /// They have tried to pop a weasel.
+    pub popped: bool,
+    /// Their chainsaw has been heard.
+    pub sawed: bool,
     /// The arm that they reload, which is ready when their activation ends.
     pub reloads: Option<u8>,
     /// Openings at which they have failed.
@@ -376,6 +394,17 @@ pub struct Deeds {
     /// Buildings that have kept a Greedy one already, and bodies.
     pub looted: Vec<u16>,
     pub robbed: Vec<PersonId>,
+    /// Challenges with others, the latest last.
+    pub challenges: Vec<Tried>,
+}
+
+/// A Challenge that somebody has had with somebody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Tried {
+    pub kind: challenge::Kind,
+    pub with: PersonId,
+    pub came: challenge::Challenged,
 }
 
 impl Person {
@@ -408,12 +437,16 @@ impl Person {
             state: State::Waiting,
             prone: false,
             ducked: None,
+            won_round: false,
+            spares: false,
             star_power: 0,
             carries: None,
             barred: 0,
+            appalled: 0,
             infected: None,
             zed_proof: false,
             feast_passed: false,
+            hides: false,
             turn: Turn::default(),
             deeds: Deeds::default(),
         }
@@ -430,7 +463,7 @@ impl Person {
 
     /// In Carry On on the table: they act when active, react, link and lead.
     pub fn carries_on(&self) -> bool {
-        self.state == State::Functioning
+        self.state == State::Functioning && !self.hides
     }
 
     /// On the table, alive or dead.
@@ -473,6 +506,11 @@ impl Person {
     /// On their feet in Carry On, and in the way of a line of sight.
     pub fn stands(&self) -> bool {
         self.carries_on() && !self.prone
+    }
+
+    /// Loot or the sight of a feast keeps them from acting.
+    pub const fn is_held_up(&self) -> bool {
+        self.barred != 0 || self.appalled != 0
     }
 
     pub fn has(&self, attribute: Attribute) -> bool {

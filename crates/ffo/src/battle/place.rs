@@ -35,6 +35,8 @@ pub struct Zombie {
     pub placed: u16,
     /// Where it last saw a human.
     pub last_seen: Option<Point>,
+    /// The floor that the human was on.
+    pub seen_on: Option<PieceId>,
     /// The noise it is after.
     pub heard: Option<Point>,
     /// The feast it is at.
@@ -56,6 +58,7 @@ impl Zombie {
             prone: false,
             placed,
             last_seen: None,
+            seen_on: None,
             heard: None,
             feasts: None,
             clings: None,
@@ -82,6 +85,8 @@ pub struct Noise {
     /// The activation of the dead in which it is news.
     pub heard_in: u32,
     pub by: Option<Token>,
+    /// The floor that it comes from.
+    pub level: Option<PieceId>,
 }
 
 /// A body that zombies eat at.
@@ -126,13 +131,23 @@ pub struct Lying {
 }
 
 /// Somebody who went down since their friends last tested for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fallen {
     pub who: PersonId,
-    pub at: Point,
     /// Who brought them down.
     #[serde(default)]
     pub by: Option<Token>,
+    /// The friends who saw it as it happened.
+    pub seen_by: SmallVec<[Witness; 4]>,
+    /// By the fire of a Charge into Melee Test.
+    pub in_charge_test: bool,
+}
+
+/// Somebody who saw a friend go down, and from how far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Witness {
+    pub who: PersonId,
+    pub distance_mm: i32,
 }
 
 /// A group as it was when the turn began (p. 11).
@@ -166,9 +181,12 @@ pub struct Vehicle {
     pub trailer: Option<Trailer>,
     /// The side that began the Encounter with it or came in it; one that was found belongs to nobody.
     pub of: Option<SideId>,
-    /// How far its latest move was, and its latest active one.
+    /// How far its latest move was, and its latest active one, which counts down from 0 if it reversed.
     pub speed_mm: i32,
     pub active_mm: i32,
+    /// How far it has come in the move that is under way, or that was its latest.
+    #[serde(default)]
+    pub gone_mm: i32,
     /// It has made these moves in this turn.
     pub moved_active: bool,
     pub moved_inactive: bool,
@@ -177,6 +195,12 @@ pub struct Vehicle {
     pub running: bool,
     /// Started in this phase: it moves at half its speed.
     pub just_started: bool,
+    /// A failed Challenge has stopped it.
+    #[serde(default)]
+    pub stalled: bool,
+    /// The turn in which somebody last tried to start it.
+    #[serde(default)]
+    pub tried_in: u16,
     /// Whether there is Fuel in it, once that is known.
     pub fuel: Option<bool>,
     pub fate: VehicleFate,
@@ -203,6 +227,8 @@ pub enum VehicleFate {
     Sound,
     Wreck,
     Exploded,
+    /// Driven off the table.
+    Gone,
 }
 
 impl Vehicle {
@@ -217,12 +243,15 @@ impl Vehicle {
             of: None,
             speed_mm: 0,
             active_mm: 0,
+            gone_mm: 0,
             moved_active: false,
             moved_inactive: false,
             driver: None,
             keys_of: None,
             running: false,
             just_started: false,
+            stalled: false,
+            tried_in: 0,
             fuel: None,
             fate: VehicleFate::default(),
             alarm: 0,

@@ -5,12 +5,14 @@ mod testers;
 mod will;
 
 use kernel::{Interrupt, Pause, Play};
+use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 pub use self::duck::recover_duck_back;
 use super::{
-    Battle, PersonId,
+    Battle, PersonId, Stance,
     exchange::{self, Exchange},
+    place::Witness,
     zombie,
 };
 use crate::{
@@ -36,23 +38,29 @@ pub struct ShotAt {
     pub in_sight: bool,
 }
 
-/// A test that waits until the In Sight is over.
-#[derive(Clone, Debug, PartialEq)]
+/// A test at zombies or what they do that waits until the In Sight is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Held {
-    ReceivedFire(ShotAt),
-    ManDown(PersonId),
     Zed(PersonId),
     /// By the place of the feast.
     Feast(PersonId, u8),
 }
 
+/// Those of a side who see somebody go down, and from how far.
+pub fn witnesses(battle: &Battle, who: PersonId) -> SmallVec<[Witness; 4]> {
+    let side = battle.person(who).side;
+    let is_friend =
+        |it: PersonId| it != who && battle.stance(battle.person(it).side, side) == Stance::Friends;
+    let friends = battle.functioning().map(|it| it.0).filter(|&it| is_friend(it));
+    let seen = friends.filter(|&it| battle.sees(it.into(), who.into()));
+    seen.map(|it| Witness { who: it, distance_mm: battle.distance(it.into(), who.into()) }).collect()
+}
+
 /// Has all of them tested who were fired at or have seen a friend go down, each once, and says what they do then.
 pub fn react(battle: &mut Battle, play: &mut Play<'_>, after: Aftermath) -> Result<Exchange, Pause> {
-    let Aftermath { mut shot_at, held } = after;
+    let Aftermath { shot_at, held } = after;
     for it in held {
         match it {
-            Held::ReceivedFire(it) => shot_at.push(it),
-            Held::ManDown(_) => (),
             Held::Zed(who) => zombie::zed(battle, play, who)?,
             Held::Feast(who, feast) => zombie::see_feast(battle, play, who, feast)?,
         }
@@ -65,24 +73,13 @@ pub fn react(battle: &mut Battle, play: &mut Play<'_>, after: Aftermath) -> Resu
         it.test.free_will = will::choose(battle, play, it.who, because)?;
     }
     let results = testers::take(battle, play, &testers);
-    result::carry_out(battle, play, &testers, &results)
-}
-
-/// Plays something within an In Sight: the tests that fall due are held back.
-pub fn hold<T>(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    within: impl FnOnce(&mut Battle, &mut Play<'_>) -> Result<T, Pause>,
-) -> Result<(T, Vec<Held>), Pause> {
-    battle.holding += 1;
-    let came = within(battle, play)?;
-    battle.holding -= 1;
-    Ok((came, Vec::new()))
+    let fired: Vec<PersonId> = shot_at.iter().flat_map(|it| it.by.iter().copied()).collect();
+    result::carry_out(battle, play, &testers, &results, &fired)
 }
 
 /// Those who saw a friend go down test now, and whatever comes of it is played.
 pub fn man_down(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    if battle.fallen.is_empty() || battle.holding != 0 {
+    if battle.fallen.is_empty() || battle.in_sight.is_some() {
         return Ok(());
     }
     let step = react(battle, play, Aftermath::default())?;

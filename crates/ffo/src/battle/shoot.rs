@@ -2,19 +2,21 @@
 mod aim;
 mod declare;
 mod measure;
+mod odds;
 mod offer;
 mod reload;
 mod volley;
 
-use kernel::{OptionView, question::Chance};
+use kernel::OptionView;
 use smallvec::SmallVec;
 
 pub use self::{
-    aim::{can_fire, forbids_fire, guns, reaches, ready, targets},
+    aim::{can_fire, forbids_fire, guns, reach_mm, reaches, ready, targets, weapon_at, would_reach},
     declare::{declare, declare_at, mechanical},
+    odds::{Fared, fared, odds},
     offer::{offer, perform},
-    reload::finish_reloading,
-    volley::volley,
+    reload::{complete, finish_reloading, owes},
+    volley::{run_dry, volley},
 };
 use super::{Battle, FigureId, PersonId, VehicleId};
 use crate::journal::Choosing;
@@ -87,12 +89,6 @@ impl Manner {
             Manner::Active | Manner::InSight | Manner::Answer | Manner::RushShot => true,
         }
     }
-}
-
-/// What becomes of one target.
-pub fn odds(battle: &Battle, firing: &Firing, whom: FigureId) -> Vec<Chance> {
-    let _ = (battle, firing, whom);
-    Vec::new()
 }
 
 impl ShootAction {

@@ -3,12 +3,14 @@ mod dice;
 mod end;
 mod groups;
 
-use kernel::{Flow, Pause, Play};
+use kernel::{Dice, Flow, Pause, Play};
 use serde::{Deserialize, Serialize};
 
 pub use self::groups::{Turns, can_act};
 
-use super::{Battle, PersonId, act, change, fire, greedy, insight, reaction, side::SideId, vehicle, zombie};
+use super::{
+    Battle, PersonId, act, change, fire, greedy, insight, melee, reaction, side::SideId, vehicle, zombie,
+};
 
 /// Where in the turn the next step begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,10 +65,13 @@ pub fn step(battle: &mut Battle, play: &mut Play<'_>) -> Result<Flow, Pause> {
             end::begin_turn(battle, play);
             fire::morning(battle, play)?;
             zombie::morning(battle, play)?;
+            melee::morning(battle, play);
+            vehicle::morning(battle, play);
             Phase::Dice
         }
         Phase::Dice => dice::roll(battle, play),
         Phase::Doubles => {
+            play.cite(rule!("ffo.vehicle.active-move"));
             for side in battle.side_ids() {
                 vehicle::inactive_moves(battle, play, side)?;
             }

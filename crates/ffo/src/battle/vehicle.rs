@@ -1,16 +1,45 @@
 //! Vehicles (p. 39 to 44): getting in and out, starting, driving, and whatever they run into.
 mod aboard;
+mod boarded;
+mod charge;
+mod course;
+mod crash;
+mod disabled;
+mod drive;
+mod fate;
+mod fire;
+mod inactive;
+mod jump;
+mod people;
+mod react;
+mod run;
+mod skid;
 mod start;
+mod turn;
+mod undead;
 
-use kernel::{Menu, OptionView, Pause, Play};
+use kernel::{Menu, OptionView, Pause, Play, question::Anchor};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use stage::{Hull, Parked};
 
-use super::{
-    Battle, FigureId, Person, PersonId, SideId, VehicleId, Who, act::Action, person::SeatPlace, shoot::Firing,
+use self::aboard::By;
+pub use self::{
+    boarded::boarded,
+    charge::{can_run_at, charge},
+    disabled::driver_down,
+    drive::active_moves,
+    fire::fired_at,
+    inactive::{inactive_moves, owes_inactive_move},
+    jump::fall_off,
+    react::{duck_back, rider, run_away},
+    start::morning,
 };
-use crate::{journal::Choosing, table::vehicle};
+use super::{Battle, Person, PersonId, VehicleId, Who, act::Action, item, person::SeatPlace};
+use crate::{
+    journal::Choosing,
+    table::{vehicle, weapon::INCH_MM},
+};
 
 /// A vehicle of the list; of the pickups some are vans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -68,11 +97,28 @@ impl VehicleKind {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum VehicleAction {
-    GetIn { vehicle: VehicleId, place: SeatPlace },
+    GetIn {
+        vehicle: VehicleId,
+        place: SeatPlace,
+    },
     GetOut,
+    /// Through the window, for whoever has too little of their move left for the door.
+    ClimbIn {
+        vehicle: VehicleId,
+        place: SeatPlace,
+    },
+    ClimbOut,
     TakeWheel,
+    /// One of enemies that is on its way.
+    JumpOn(VehicleId),
     Start(Means),
-    HideInside,
+    /// At once, whoever has just started it.
+    Drive,
+    /// At a vehicle itself, with one of their arms.
+    FireAt {
+        vehicle: VehicleId,
+        arm: u8,
+    },
 }
 
 /// How an engine is started.
@@ -99,34 +145,21 @@ pub struct Course {
     pub runs_into: Option<Who>,
 }
 
-/// The active moves of a side's vehicles, before its groups.
-pub fn active_moves(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
-    let _ = (battle, play, side);
-    Ok(())
-}
-
-/// Those of a side's vehicles that have moved go on by themselves as another side begins.
-pub fn inactive_moves(battle: &mut Battle, play: &mut Play<'_>, side: SideId) -> Result<(), Pause> {
-    let _ = (battle, play, side);
-    Ok(())
-}
-
-/// Whether a side has vehicles whose inactive move of this turn is still to come.
-pub fn owes_inactive_move(battle: &Battle, side: SideId) -> bool {
-    let drives = |driver: PersonId| battle.person(driver).side == side;
-    let owes = |it: &super::Vehicle| !it.moved_inactive && it.active_mm != 0 && it.driver.is_some_and(drives);
-    battle.vehicles.iter().any(owes)
-}
-
 /// Those in a vehicle, by id.
 pub fn occupants(battle: &Battle, vehicle: VehicleId) -> impl Iterator<Item = (PersonId, &Person)> {
     battle.on_table().filter(move |it| it.1.vehicle() == Some(vehicle))
 }
 
-/// Whether somebody sits in a vehicle whose latest move was so fast that they count as Moving Fast.
-pub fn is_moving_fast(battle: &Battle, who: PersonId) -> bool {
-    let _ = (battle, who);
-    false
+/// Vehicles so near to each other are one group.
+const CONVOY_MM: i32 = 4 * INCH_MM;
+
+/// Whether two sit in one vehicle, or in two that are close to each other.
+pub fn drive_together(battle: &Battle, one: PersonId, other: PersonId) -> bool {
+    let (Some(a), Some(b)) = (battle.person(one).vehicle(), battle.person(other).vehicle()) else {
+        return false;
+    };
+    kernel::rule::hit(rule!("ffo.vehicle.groups"));
+    a == b || course::gap_mm(battle, a, b) <= CONVOY_MM
 }
 
 /// What others see of somebody who sits in a vehicle.
@@ -145,74 +178,28 @@ pub fn exposure(battle: &Battle, who: PersonId) -> Exposure {
         | VehicleKind::SportsCar
         | VehicleKind::Suv => false,
     });
+    let hidden =
+        battle.person(who).hides || battle.person(who).ducked.as_ref().is_some_and(|it| !it.in_place);
     match battle.person(who).seated.map(|it| it.place) {
+        Some(_) if hidden => Exposure::OutOfSight,
         _ if saddle => Exposure::RidesInTheOpen,
-        None | Some(SeatPlace::Bed) => Exposure::RidesInTheOpen,
+        None | Some(SeatPlace::Bed | SeatPlace::Outside) => Exposure::RidesInTheOpen,
         Some(SeatPlace::Wheel | SeatPlace::Inside) => Exposure::Inside,
         Some(SeatPlace::ClosedBed) => Exposure::OutOfSight,
     }
 }
 
-/// Nobody is at the wheel who can drive.
-pub fn driver_down(battle: &mut Battle, play: &mut Play<'_>, vehicle: VehicleId) -> Result<(), Pause> {
-    let _ = (battle, play, vehicle);
-    Ok(())
-}
-
-/// Somebody in a vehicle Ducks Back.
-pub fn duck_back(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    who: PersonId,
-    from: &[FigureId],
-) -> Result<(), Pause> {
-    let _ = (battle, play, who, from);
-    Ok(())
-}
-
-/// Somebody in a vehicle Runs Away.
-pub fn run_away(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let _ = (battle, play, who);
-    Ok(())
-}
-
-/// A vehicle itself is fired at.
-pub fn fired_at(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    firing: &Firing,
-    vehicle: VehicleId,
-) -> Result<(), Pause> {
-    let _ = (battle, play, firing, vehicle);
-    Ok(())
-}
-
-/// A driver runs at somebody or something.
-pub fn charge(battle: &mut Battle, play: &mut Play<'_>, driver: PersonId, at: Who) -> Result<(), Pause> {
-    let _ = (battle, play, driver, at);
-    Ok(())
-}
-
-/// These have got at those inside.
-pub fn boarded(
-    battle: &mut Battle,
-    play: &mut Play<'_>,
-    by: &[FigureId],
-    vehicle: VehicleId,
-) -> Result<(), Pause> {
-    let _ = (battle, play, by, vehicle);
-    Ok(())
-}
-
 /// What a vehicle does that goes straight on.
 pub fn ahead(battle: &Battle, vehicle: VehicleId, mm: i32) -> Course {
-    let _ = (battle, vehicle, mm);
-    Course::default()
+    course::course(battle, vehicle, mm)
 }
 
 pub fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     aboard::offer(battle, who, menu);
     start::offer(battle, who, menu);
+    drive::offer(battle, who, menu);
+    fire::offer(battle, who, menu);
+    jump::offer(battle, who, menu);
 }
 
 pub fn perform(
@@ -222,11 +209,25 @@ pub fn perform(
     action: &VehicleAction,
 ) -> Result<(), Pause> {
     match action {
-        VehicleAction::GetIn { vehicle, place } => aboard::get_in(battle, play, who, *vehicle, *place),
+        VehicleAction::GetIn { vehicle, place } => {
+            aboard::get_in(battle, play, who, (*vehicle, *place), By::to(*place));
+        }
+        VehicleAction::ClimbIn { vehicle, place } => {
+            aboard::get_in(battle, play, who, (*vehicle, *place), By::Window);
+        }
+        VehicleAction::ClimbOut => aboard::get_out(battle, play, who, By::Window)?,
+        VehicleAction::JumpOn(vehicle) => jump::jump_on(battle, play, who, *vehicle)?,
         VehicleAction::TakeWheel => aboard::take_wheel(battle, who),
-        VehicleAction::GetOut => aboard::get_out(battle, play, who)?,
+        VehicleAction::GetOut => {
+            let place = battle.person(who).seated.map_or(SeatPlace::Inside, |it| it.place);
+            aboard::get_out(battle, play, who, By::to(place))?;
+        }
         VehicleAction::Start(means) => start::start(battle, play, who, *means),
-        VehicleAction::HideInside => (),
+        VehicleAction::Drive => {
+            let Some(vehicle) = battle.person(who).vehicle() else { return Ok(()) };
+            drive::drive(battle, play, (vehicle, who))?;
+        }
+        VehicleAction::FireAt { vehicle, arm } => fire::fire(battle, play, who, (*vehicle, *arm))?,
     }
     Ok(())
 }
@@ -242,23 +243,51 @@ impl VehicleAction {
                     SeatPlace::Inside => format!("Get in the {name}"),
                     SeatPlace::Bed => format!("Climb on the bed of the {name}"),
                     SeatPlace::ClosedBed => format!("Get in the back of the {name}"),
+                    SeatPlace::Outside => format!("Hang on to the {name}"),
                 }
+            }
+            VehicleAction::ClimbIn { vehicle, place } => {
+                let name = &battle.vehicle(*vehicle).name;
+                match place {
+                    SeatPlace::Wheel => format!("Climb to the wheel of the {name} through the window"),
+                    SeatPlace::Inside | SeatPlace::Bed | SeatPlace::ClosedBed | SeatPlace::Outside => {
+                        format!("Climb through the window of the {name}")
+                    }
+                }
+            }
+            VehicleAction::ClimbOut => format!("Climb out of the window of the {own}"),
+            VehicleAction::JumpOn(vehicle) => {
+                let label = format!("Jump onto the {}", battle.vehicle(*vehicle).name);
+                return OptionView::new(label).at(Anchor::Token(vehicle.token()));
             }
             VehicleAction::GetOut => format!("Get out of the {own}"),
             VehicleAction::TakeWheel => format!("Take the wheel of the {own}"),
             VehicleAction::Start(Means::Keys) => format!("Start the {own}"),
             VehicleAction::Start(Means::Hotwire) => format!("Hotwire the {own}"),
-            VehicleAction::HideInside => format!("Hide in the {own}"),
+            VehicleAction::Drive => format!("Drive the {own}"),
+            VehicleAction::FireAt { vehicle, arm } => {
+                let name = &battle.vehicle(*vehicle).name;
+                let label = format!("Fire the {} at the {name}", item::called(battle, who, *arm));
+                return OptionView::new(label).at(Anchor::Token(vehicle.token()));
+            }
         })
     }
 
-    pub fn deed(&self, _: &Battle, _: PersonId) -> Choosing {
+    pub fn deed(&self, battle: &Battle, who: PersonId) -> Choosing {
         match self {
-            VehicleAction::GetIn { vehicle, .. } => Choosing::GetsIn { vehicle: vehicle.token() },
-            VehicleAction::GetOut => Choosing::GetsOut,
+            VehicleAction::GetIn { vehicle, .. } | VehicleAction::ClimbIn { vehicle, .. } => {
+                Choosing::GetsIn { vehicle: vehicle.token() }
+            }
+            VehicleAction::GetOut | VehicleAction::ClimbOut => Choosing::GetsOut,
+            VehicleAction::JumpOn(vehicle) => Choosing::Charges { whom: vehicle.token() },
             VehicleAction::TakeWheel => Choosing::TakesWheel,
             VehicleAction::Start(means) => Choosing::StartsEngine { hotwires: *means == Means::Hotwire },
-            VehicleAction::HideInside => Choosing::HidesInside,
+            VehicleAction::Drive => Choosing::DrivesOn,
+            VehicleAction::FireAt { vehicle, arm } => {
+                let shots =
+                    super::shoot::weapon_at(battle, who, *arm).map_or(0, |it| it.numbers().ratings.highest());
+                Choosing::AimsAt { whom: vehicle.token(), shots }
+            }
         }
     }
 }

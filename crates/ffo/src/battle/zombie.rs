@@ -10,10 +10,12 @@ mod order;
 mod place;
 mod senses;
 mod siege;
+mod stairs;
 mod start;
 mod surprise;
 mod vehicle;
 mod walk;
+mod window;
 mod zed;
 
 use kernel::{Dice, Pause, Play};
@@ -26,6 +28,7 @@ pub use self::{
     senses::{watch, witness},
     start::start,
     surprise::surprise,
+    window::reaches_through,
     zed::{notice, zed},
 };
 use super::{Battle, FigureId, ZombieId};
@@ -82,6 +85,9 @@ fn act(
     if let Some(to) = aim.place(battle)
         && siege::join(battle, play, which, to, &mut attacks.sieges)
     {
+        return Ok(());
+    }
+    if stairs::take(battle, play, which, aim)? {
         return Ok(());
     }
     match aim {

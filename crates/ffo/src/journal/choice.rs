@@ -1,5 +1,5 @@
 //! What people choose: the options of every question as data.
-use kernel::{Point, Text, Token};
+use kernel::{Text, Token};
 
 kernel::notes! {
     /// What somebody chose to do.
@@ -41,8 +41,13 @@ kernel::notes! {
         FightsOn { whom: Token } = "fights-on",
         BreaksOff = "breaks-off",
         PopsTheWeasel { whom: Token } = "pops-the-weasel",
+        MeansToSpare = "means-to-spare",
+        MeansToKill = "means-to-kill",
+        StartsSaw { thing: Text } = "starts-saw",
+        StopsSaw { thing: Text } = "stops-saw",
         Dispatches { whom: Token } = "dispatches",
         Captures { whom: Token } = "captures",
+        Frees { whom: Token } = "frees",
         DoesNothing = "does-nothing",
 
         // In Sights and Reaction Tests.
@@ -63,7 +68,10 @@ kernel::notes! {
         GetsOut = "gets-out",
         TakesWheel = "takes-wheel",
         StartsEngine { hotwires: bool } = "starts-engine",
-        DrivesTo { at: Point } = "drives-to",
-        HidesInside = "hides-inside",
+        DrivesOn = "drives-on",
+        StandsStill = "stands-still",
+        Drives { mm: i32 } = "drives",
+        Reverses { mm: i32 } = "reverses",
+        TriesBootleggerTurn = "tries-bootlegger-turn",
     }
 }

@@ -1,5 +1,5 @@
 //! What is told of charges, melee and Challenges.
-use kernel::Token;
+use kernel::{Text, Token};
 
 kernel::notes! {
     pub enum Struggle {
@@ -7,6 +7,8 @@ kernel::notes! {
         Fights { whom: Token } = "fights",
         EvenlyMatched { with: Token } = "evenly-matched",
         BreaksOff { from: Vec<Token>, succeeds: bool } = "breaks-off",
+        Starts { thing: Text } = "starts",
+        DoesNotStart { thing: Text } = "does-not-start",
         Succeeds = "succeeds",
         Fails = "fails",
     }

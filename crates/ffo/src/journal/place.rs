@@ -9,6 +9,8 @@ kernel::notes! {
         TakesDown { what: Text, dv: u8 } = "takes-down",
         Enters { building: Text, floor: u8 } = "enters",
         CatchesFire { building: Text } = "catches-fire",
+        /// Half of it burns, and they are in it.
+        HasToLeave { building: Text } = "has-to-leave",
         BurnsDown { building: Text } = "burns-down",
     }
 }

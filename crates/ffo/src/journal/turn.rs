@@ -13,6 +13,8 @@ kernel::notes! {
         CannotAct { whom: Vec<Token>, die: u8, rep: Option<i32> } = "cannot-act",
         /// They spend this activation doing nothing.
         SpendsStun { left: u8 } = "spends-stun",
+        /// The sight of a feast keeps them from acting in this activation.
+        IsAppalled { left: u8 } = "is-appalled",
         /// Loot keeps them from acting in this activation.
         LingersByLoot { left: u8 } = "lingers-by-loot",
         /// For one side, where there are several.

@@ -13,5 +13,9 @@ kernel::notes! {
         Hears { at: Point } = "hears",
         BeingEaten { turns: u8 } = "being-eaten",
         NothingLeft { of: Token } = "nothing-left",
+        /// The sight of a feast costs them so many activations.
+        IsAppalled { activations: u8 } = "is-appalled",
+        /// They Duck Back from the sight of a feast, and count as Stunned for so many activations.
+        IsSickened { activations: u8 } = "is-sickened",
     }
 }

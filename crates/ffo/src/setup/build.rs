@@ -29,6 +29,10 @@ pub fn battle(file: &ScenarioFile) -> Result<Battle, Fault> {
     if let Some(other) = file.book.as_deref().filter(|it| *it != Ffo::ID) {
         return Err(Fault::new("/book", format!("`{other}`"), format!("`{}`", Ffo::ID)));
     }
+    if let Some(position) = &file.position {
+        check(position)?;
+        return Ok((**position).clone());
+    }
     if !(1..=MOST_SIDES).contains(&file.sides.len()) {
         let found = format!("{} sides", file.sides.len());
         return Err(Fault::new("/sides", found, format!("1 to {MOST_SIDES}")));

@@ -121,6 +121,7 @@ impl Generator {
             sides: Vec::new(),
             zombies: Vec::new(),
             begin: None,
+            position: None,
             parameters: Default::default(),
             choices: Default::default(),
         }

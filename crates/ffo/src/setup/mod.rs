@@ -4,6 +4,7 @@ pub mod forces;
 pub mod scenario;
 pub mod build;
 pub mod share;
+pub mod write;
 pub mod generate;
 mod town;
 

@@ -84,6 +84,10 @@ pub struct ScenarioFile {
     /// Where in the Encounter it is taken up; left out, before the first turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub begin: Option<PositionFile>,
+    /// A whole position, as the program writes it down: it is taken up as it is, and what else the file says is for those who read it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<serde_json::Value>")]
+    pub position: Option<Box<Battle>>,
     /// Numbers of this file that can be set from outside.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub parameters: BTreeMap<String, ParameterFile>,

@@ -31,8 +31,10 @@ pub enum Main {
     Nothing,
     ActiveFire,
     Reload,
-    /// They barricade, search, take a barricade down, or break off.
+    /// They barricade, search, or take a barricade down.
     WholeActivation,
+    /// They have broken off a melee: what is left is to move away.
+    BrokenOff,
 }
 
 /// How they have moved.
@@ -114,8 +116,14 @@ impl Activation {
     pub fn may(&self, deed: Deed, dice: &mut dyn Dice) -> bool {
         dice.cite(rule!("ffo.action.choice"));
         dice.cite(rule!("ffo.ruling.action-economy"));
-        if self.main == Main::WholeActivation {
-            return false;
+        match self.main {
+            Main::WholeActivation => return false,
+            Main::BrokenOff => {
+                dice.cite(rule!("ffo.breakoff.when"));
+                dice.cite(rule!("ffo.breakoff.roll"));
+                return deed == Deed::Move || deed == Deed::TryAFastMove && self.moved != Moved::Fast;
+            }
+            Main::Nothing | Main::ActiveFire | Main::Reload => (),
         }
         match deed {
             Deed::Move => true,

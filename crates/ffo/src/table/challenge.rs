@@ -124,7 +124,7 @@ pub enum Attempt {
 }
 
 /// What becomes of a Challenge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Challenged {
     /// The consequence happens.

@@ -126,13 +126,15 @@ impl Contender {
 /// One target and all who charge it at the same time.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
-#[schemars(extend("x-order" = ["target", "target_can_fire", "target_in_melee", "chargers"]))]
+#[schemars(extend("x-order" = ["target", "target_can_fire", "target_in_melee", "target_cornered", "chargers"]))]
 pub struct Charge {
     pub target: Contender,
     /// The target has a loaded gun in hand that reaches the chargers.
     pub target_can_fire: bool,
     /// The target is in an Evenly Matched melee already.
     pub target_in_melee: bool,
+    /// No step of an inch leads the target away from all who come.
+    pub target_cornered: bool,
     #[schemars(length(min = 1, max = 4))]
     pub chargers: Vec<Contender>,
 }
@@ -143,6 +145,7 @@ impl Default for Charge {
             target: Contender::default(),
             target_can_fire: true,
             target_in_melee: false,
+            target_cornered: false,
             chargers: vec![Contender::default()],
         }
     }
@@ -270,6 +273,10 @@ impl Charge {
     /// A Citizen who cannot face them has to beat them all.
     fn breaks_off(&self, coming: &[bool], dice: &mut dyn Dice) -> bool {
         dice.cite(rule!("ffo.ruling.break-off-many"));
+        if self.target_cornered {
+            dice.cite(rule!("ffo.breakoff.when"));
+            return false;
+        }
         let each = self.chargers.iter().enumerate().filter(|(at, _)| coming[*at]);
         let chargers: Rollers = each.map(|(at, it)| (at + 1, it.rep())).collect();
         let (mine, theirs) = totals(rule!("ffo.breakoff.roll"), self.target.rep, &chargers, dice);

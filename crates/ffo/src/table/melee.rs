@@ -7,15 +7,14 @@ mod round;
 use kernel::{Dice, Faces, Sum, written::ValueFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use smallvec::SmallVec;
 
 pub use self::{
     chainsaw::{SawAfter, SawStart, noise},
     grip::{Grip, Guard},
-    multi::{Assailant, MultiMelee, Pairing},
+    multi::{After, Assailant, MultiMelee, Pairing, Waiting, next},
     round::{Fought, Melee, MeleeBlow, Round, Side, cool, damage},
 };
-use super::dice::{MOST_REP, check_rep, check_within, from_highest};
+use super::dice::{MOST_REP, check_rep, check_within};
 
 /// Every zombie's Rep.
 pub(crate) const ZOMBIE_REP: i32 = 3;
@@ -190,10 +189,4 @@ impl Fighter {
         }
         Ok(())
     }
-}
-
-/// In which order several attackers fight one figure, by their places: from the highest Rep to the lowest, equals as given.
-pub fn order(reps: &[i32], dice: &mut dyn Dice) -> SmallVec<[usize; 4]> {
-    dice.cite(rule!("ffo.melee.multi-order"));
-    from_highest(reps)
 }

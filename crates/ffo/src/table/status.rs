@@ -12,6 +12,9 @@ use crate::table::{
     star::{Fate, StarDeath, StarPower},
 };
 
+/// So many captives does one armed guard watch at most.
+pub const MOST_GUARDED: usize = 6;
+
 /// How much of somebody is left, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

@@ -109,9 +109,10 @@ pub fn activate(battle: &mut Battle, who: u16) {
     let who = PersonId(who);
     let (side, at) = (battle.person(who).side, battle.person(who).at);
     battle.phase = Phase::Active { side, leader: who, acting: Some(who) };
+    let locked = !battle.foes(who.into()).is_empty();
     let turn = battle.turn_mut(who);
     if !turn.active {
-        (turn.active, turn.began_at) = (true, at);
+        (turn.active, turn.began_at, turn.locked) = (true, at, locked);
     }
 }
 

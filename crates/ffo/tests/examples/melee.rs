@@ -7,6 +7,7 @@ use ffo::{
         charge::{Charge, Contender},
         class::Class,
         dice::{Passed, passes},
+        insight::{SightAction, order},
         leave::{Leave, Left, Watcher, as_target},
         melee::{Fighter, Grip, Melee},
         shoot::{Aim, Shooter, Target, Volley},
@@ -104,4 +105,32 @@ fn leaving_charles() {
     let nothing = &mut scripted(&[]);
     let shots = Firing::of(Weapon::Listed(Gun::AssaultRifle)).shots(nothing);
     example.comes_to((shots, as_target(Target::default(), nothing).moved_fast));
+}
+
+#[test]
+fn charge_multiple() {
+    let mut example = example(rule!("ffo.example.charge-multiple"));
+    // Three Gangers, and two Survivors.
+    let steps: Vec<Vec<usize>> =
+        order(&[3, 3, 3, 2, 0], &mut example).into_iter().map(|it| it.figures.to_vec()).collect();
+    example.comes_to(steps);
+    let target = Contender { class: Class::Survivor, ..Contender::default() };
+    let met =
+        Charge { target, chargers: vec![Contender::default(); 3], ..Charge::default() }.test(&mut example);
+    example.comes_to(met);
+}
+
+#[test]
+fn charged_keeps_action() {
+    let mut example = example(rule!("ffo.example.charged-keeps-action"));
+    // Citizens whose nerve has held for their In Sight action.
+    let citizen = Contender { class: Class::Citizen, nerve_proven: true, ..Contender::default() };
+    let billy = Contender { rep: 5, ..Contender::default() };
+    let charge = Charge { target: billy, chargers: vec![citizen], ..Charge::default() };
+    let first = charge.test(&mut example);
+    example.comes_to(first);
+    let acts = SightAction { rep: 5, star: true, successes: 2, ..SightAction::default() }.act(&mut example);
+    example.comes_to(acts);
+    let third = charge.test(&mut example);
+    example.comes_to(third);
 }

@@ -23,6 +23,11 @@ pub fn leave_reloads(battle: &mut Battle, who: PersonId, arm: u8, reloads: Reloa
     }
 }
 
+/// Whether they mean to spare whom they fight.
+pub fn mean_to_spare(battle: &mut Battle, who: PersonId, spares: bool) {
+    battle.person_mut(who).spares = spares;
+}
+
 /// A chainsaw is started, stalls or runs dry.
 pub fn set_saw(battle: &mut Battle, who: PersonId, arm: u8, saw: Saw) {
     if let Some(it) = arm_mut(battle, who, arm) {
@@ -65,6 +70,11 @@ pub fn take_arm(battle: &mut Battle, who: PersonId, arm: u8) -> Option<Arm> {
     for it in person.held.iter_mut().filter(|it| arm < **it) {
         *it -= 1;
     }
+    person.turn.reloads = match person.turn.reloads {
+        Some(it) if it == arm => None,
+        Some(it) if arm < it => Some(it - 1),
+        other => other,
+    };
     Some(what)
 }
 

@@ -72,7 +72,7 @@ impl Battle {
             seen: Vec::new(),
             fallen: Vec::new(),
             dead_turns: 0,
-            holding: 0,
+            in_sight: None,
             result: None,
             scene: Arc::new(scene),
         };

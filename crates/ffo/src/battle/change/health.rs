@@ -1,9 +1,12 @@
 //! Wounds, captivity, infection, Star Power: what becomes of people.
 use kernel::{Gone, Play, RuleId, Token, What};
 
-use super::{drop_carried, leave_backs, part_all};
+use super::{drop_carried, leave_backs, part_all, vehicle::leave_all_wheels};
 use crate::{
-    battle::{Battle, Person, PersonId, State, ZombieId, person::Stun, place::Fallen, side::SideId},
+    battle::{
+        Battle, Person, PersonId, State, ZombieId, person::Stun, place::Fallen, reaction::witnesses,
+        side::SideId,
+    },
     journal::Mark,
     table::status::Status,
 };
@@ -34,6 +37,7 @@ pub fn go_down(
         Status::OutOfTheFight => (State::OutOfTheFight, Mark::OutOfTheFight),
         Status::ObviouslyDead => (State::ObviouslyDead { turn, fresh: true }, Mark::Dead),
     };
+    let seen_by = witnesses(battle, who);
     drop_carried(battle, play, rule, who);
     part_all(battle, who.into());
     let person = battle.person_mut(who);
@@ -41,10 +45,9 @@ pub fn go_down(
     person.prone = true;
     person.ducked = None;
     person.turn.end();
-    let at = person.at;
     play.tell(rule, What::Fell { token: who.token(), by });
     play.mark(rule, who.token(), mark, true);
-    battle.fallen.push(Fallen { who, at, by });
+    battle.fallen.push(Fallen { who, by, seen_by, in_charge_test: false });
 }
 
 /// Stunned by the sight of a feast for so many activations: nobody has knocked them down.
@@ -77,6 +80,17 @@ pub fn recover(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Pers
     play.mark(rule, who.token(), mark, false);
 }
 
+/// Nobody's captive any more, and as they were taken: whoever was Stunned has an activation to spend on it.
+pub fn free(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+    let State::Captive { hurt, .. } = battle.person(who).state else { return };
+    battle.person_mut(who).state = match hurt {
+        Status::CarryOn => State::Functioning,
+        Status::Stunned => State::Stunned(Stun { left: 1, counts: false, feast: false }),
+        Status::OutOfTheFight | Status::ObviouslyDead => State::OutOfTheFight,
+    };
+    play.mark(rule, who.token(), Mark::Captive, false);
+}
+
 /// In the power of a side.
 pub fn capture(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, of: SideId) {
     let person = battle.person_mut(who);
@@ -100,6 +114,7 @@ pub fn remove(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: Perso
 fn take_off(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId, state: State) {
     part_all(battle, who.into());
     leave_backs(battle, who);
+    leave_all_wheels(battle, who);
     let person = battle.person_mut(who);
     person.state = state;
     (person.ducked, person.carries, person.seated) = (None, None, None);
@@ -137,6 +152,11 @@ pub fn leave_star_power(battle: &mut Battle, who: PersonId, dice: u16) {
 /// So many activations does loot keep them from.
 pub fn bar(battle: &mut Battle, who: PersonId, activations: u8) {
     battle.person_mut(who).barred = activations;
+}
+
+/// The sight of a feast takes so many activations from them.
+pub fn appal(battle: &mut Battle, who: PersonId, activations: u8) {
+    battle.person_mut(who).appalled = activations;
 }
 
 pub fn infect(battle: &mut Battle, who: PersonId, infection: Option<u8>) {

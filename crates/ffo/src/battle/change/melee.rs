@@ -13,19 +13,30 @@ pub fn lock(battle: &mut Battle, one: FigureId, other: FigureId, guard: Guard) {
 
 /// A round of theirs came out Evenly Matched.
 pub fn count_even(battle: &mut Battle, one: FigureId, other: FigureId, guard: Guard) {
+    count_round(battle, one, other, guard);
     if let Some(bout) = bout_mut(battle, one, other) {
         bout.even = bout.even.saturating_add(1);
+    }
+}
+
+/// They have fought a round; how whoever was charged meets the other from now on.
+pub fn count_round(battle: &mut Battle, one: FigureId, other: FigureId, guard: Guard) {
+    if let Some(bout) = bout_mut(battle, one, other) {
         (bout.fought, bout.guard) = (true, guard);
     }
 }
 
 /// Somebody has won a round, or was knocked down: none of their results stands any longer, though those who lie fight on.
-pub fn end_results(battle: &mut Battle, who: FigureId, guard: impl Fn(Guard) -> Guard) {
+pub fn end_results(battle: &mut Battle, who: FigureId) {
     for bout in battle.bouts.open().iter_mut().filter(|it| it.foe(who).is_some()) {
         bout.even = 0;
     }
-    for bout in battle.bouts.open().iter_mut().filter(|it| it.other == who) {
-        (bout.fought, bout.guard) = (true, guard(bout.guard));
+}
+
+/// Whether the latest round was theirs.
+pub fn win_round(battle: &mut Battle, who: FigureId, won: bool) {
+    if let FigureId::Person(it) = who {
+        battle.person_mut(it).won_round = won;
     }
 }
 

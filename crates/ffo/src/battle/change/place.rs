@@ -67,8 +67,14 @@ fn set_place(battle: &mut Battle, who: FigureId, to: Point) {
     }
 }
 
-/// Lays a figure down.
+/// Lays a figure down. A zombie that hangs on to a vehicle lets go of it.
 pub fn fall(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: FigureId, by: Option<Token>) {
+    if let FigureId::Zombie(it) = who
+        && battle.zombie(it).clings.is_some()
+    {
+        super::cling(battle, it, None);
+        super::part_all(battle, who);
+    }
     if set_prone(battle, who, true) {
         play.tell(rule, What::Fell { token: who.token(), by });
     }

@@ -1,4 +1,5 @@
 //! Zombies: placed, destroyed, risen from people, at their feasts, and what they remember.
+use ground::open::PieceId;
 use kernel::{Gone, Play, Point, RuleId, Token, What};
 
 use super::part_all;
@@ -47,6 +48,11 @@ fn take_away(battle: &mut Battle, which: ZombieId) {
 pub fn remember(battle: &mut Battle, which: ZombieId, last_seen: Option<Point>, heard: Option<Point>) {
     let zombie = zombie_mut(battle, which);
     (zombie.last_seen, zombie.heard) = (last_seen, heard);
+}
+
+/// The floor on which it last saw a human.
+pub fn remember_floor(battle: &mut Battle, which: ZombieId, level: Option<PieceId>) {
+    zombie_mut(battle, which).seen_on = level;
 }
 
 /// Hangs on to a vehicle, or lets go.

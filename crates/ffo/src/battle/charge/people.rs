@@ -12,6 +12,7 @@ use crate::{
         exchange::{Rush, RushManner},
         melee,
         r#move::{self, Purpose, Went},
+        vehicle, zombie,
     },
     journal::Struggle,
     table::charge::{Allowed, Met},
@@ -22,6 +23,14 @@ pub fn by_people(battle: &mut Battle, play: &mut Play<'_>, rushes: &[Rush]) -> R
     play.cite(rule!("ffo.charge.any-time"));
     let mut come: Vec<(FigureId, SmallVec<[Rusher; 4]>)> = Vec::new();
     for rush in rushes {
+        if vehicle::can_run_at(battle, rush.who, rush.whom) {
+            vehicle::charge(battle, play, rush.who, rush.whom)?;
+            continue;
+        }
+        let at = come.iter().find(|it| it.0 == rush.whom).map_or(0, |it| it.1.len());
+        if melee::room(battle, rush.whom) <= at {
+            continue;
+        }
         let Some(rusher) = approach(battle, play, *rush)? else { continue };
         match come.iter_mut().find(|it| it.0 == rush.whom) {
             Some(it) => it.1.push(rusher),
@@ -48,7 +57,7 @@ fn approach(battle: &mut Battle, play: &mut Play<'_>, rush: Rush) -> Result<Opti
     if !able || !can_reach(battle, me, rush.whom, limit) {
         return Ok(None);
     }
-    let rusher = Rusher { who: me, began: battle.at(me), in_sight: rush.manner == RushManner::InSight };
+    let rusher = Rusher::person(battle, who, rush.manner == RushManner::InSight);
     if is_there(battle, me, rush.whom) {
         return Ok(Some(rusher));
     }
@@ -105,14 +114,46 @@ fn meet(battle: &mut Battle, play: &mut Play<'_>, whom: FigureId, rushers: &[Rus
     };
     let met = given.test(&mut play.by(whom.token()).parties(parties));
     let at: SmallVec<[At; 4]> = rushers.iter().zip(&met).map(|(it, met)| (it.who, met.allowed())).collect();
+    face(battle, play, whom, rushers, &met);
     if let FigureId::Person(it) = whom {
+        let before = battle.fallen.len();
         let fired = defend(battle, play, it, &at)?;
+        battle.fallen.iter_mut().skip(before).for_each(|it| it.in_charge_test = true);
         if fired && rushers.iter().any(|it| it.in_sight) {
             battle.turn_mut(it).fired_in_sight = true;
         }
     }
+    if let Some(who) = whom.person().filter(|_| met.contains(&Met::Evaded)) {
+        return get_away(battle, play, who, rushers);
+    }
     let met: SmallVec<[(FigureId, Met); 4]> = rushers.iter().map(|it| it.who).zip(met).collect();
     close_in(battle, play, whom, &met)
+}
+
+/// Whoever is charged turns to the nearest who comes, unless a melee holds them.
+fn face(battle: &mut Battle, play: &mut Play<'_>, whom: FigureId, rushers: &[Rusher], met: &[Met]) {
+    let coming = rushers.iter().zip(met).filter(|it| it.1.moves_in()).map(|it| it.0.who);
+    let nearest = coming.min_by_key(|&it| (battle.distance(it, whom), it));
+    if let Some(to) = nearest.filter(|_| battle.foes(whom).is_empty()).map(|it| battle.at(it)) {
+        play.cite(rule!("ffo.ruling.facing-change"));
+        change::turn_to(battle, whom, to);
+    }
+}
+
+/// A Citizen whom all who charge have failed to hold: the charge ends where it was tested.
+fn get_away(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: PersonId,
+    rushers: &[Rusher],
+) -> Result<(), Pause> {
+    let from: SmallVec<[FigureId; 4]> = rushers.iter().map(|it| it.who).collect();
+    let tokens = from.iter().map(|it| it.token()).collect();
+    let note = Struggle::BreaksOff { from: tokens, succeeds: true };
+    play.note(rule!("ffo.charge.brown-pants"), who.token(), note);
+    // Whoever is locked in melee with others is still held by them.
+    let free = battle.foes(who.into()).is_empty() && battle.person(who).seated.is_none();
+    if free { r#move::evade(battle, play, who, &from) } else { Ok(()) }
 }
 
 /// Whoever is charged with somebody wounded in their arms drops them; a Star may hold on.
@@ -137,7 +178,8 @@ fn close_in(
     let mut fights: SmallVec<[(FigureId, Met); 4]> = SmallVec::new();
     for &(who, met) in met {
         let able = met.moves_in() && battle.is_standing(who) && may_still_fight(battle, whom);
-        if able && come_into_contact(battle, play, who, whom) {
+        let has_room = fights.len() < melee::room(battle, whom);
+        if able && has_room && come_into_contact(battle, play, who, whom)? {
             fights.push((who, met));
         }
     }
@@ -156,11 +198,40 @@ fn may_still_fight(battle: &Battle, whom: FigureId) -> bool {
     }
 }
 
-fn come_into_contact(battle: &mut Battle, play: &mut Play<'_>, who: FigureId, whom: FigureId) -> bool {
-    if !battle.in_contact(who, whom) {
-        let Some(to) = r#move::contact(battle, who, whom) else { return false };
-        r#move::dash(battle, play, rule!("ffo.charge.roll"), who, to);
+/// Whether they get there.
+fn come_into_contact(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    who: FigureId,
+    whom: FigureId,
+) -> Result<bool, Pause> {
+    if is_at(battle, who, whom) {
+        change::turn_to(battle, who, battle.at(whom));
+        return Ok(true);
     }
-    change::turn_to(battle, who, battle.at(whom));
-    true
+    match who {
+        FigureId::Person(it) => {
+            let Some(path) = r#move::into_contact(battle, who, whom) else { return Ok(false) };
+            r#move::go(battle, play, it, &path, Purpose::Contact)?;
+        }
+        // The dead have looked for their way before.
+        FigureId::Zombie(_) => {
+            let Some(to) = r#move::contact(battle, who, whom) else { return Ok(false) };
+            r#move::dash(battle, play, rule!("ffo.charge.roll"), who, to);
+        }
+    }
+    let there = is_at(battle, who, whom) && battle.is_standing(who);
+    if there {
+        change::turn_to(battle, who, battle.at(whom));
+    }
+    Ok(there)
+}
+
+/// Whether they can fight somebody from where they are: in contact, or a zombie through a window.
+fn is_at(battle: &Battle, who: FigureId, whom: FigureId) -> bool {
+    let through_window = match (who, whom) {
+        (FigureId::Zombie(which), FigureId::Person(who)) => zombie::reaches_through(battle, which, who),
+        (FigureId::Zombie(_) | FigureId::Person(_), _) => false,
+    };
+    through_window || battle.in_contact(who, whom)
 }

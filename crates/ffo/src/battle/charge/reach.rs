@@ -1,9 +1,9 @@
 //! Who can charge whom (p. 30), and the test as the board has it.
-use kernel::Point;
+use kernel::{Point, rule::hit};
 use smallvec::SmallVec;
 
 use crate::{
-    battle::{Battle, FigureId, PersonId, r#move, shoot},
+    battle::{Battle, FigureId, PersonId, melee, r#move, shoot},
     table::{
         attribute::Attribute,
         charge::{Charge, Contender},
@@ -27,19 +27,22 @@ pub fn is_there(battle: &Battle, who: FigureId, whom: FigureId) -> bool {
 
 /// Whether somebody gets to within 6 inches of somebody whom they then see, a zombie to within 3, and on into contact.
 pub fn can_reach(battle: &Battle, who: FigureId, whom: FigureId, limit_mm: i32) -> bool {
-    let gets_there = is_there(battle, who, whom)
-        || r#move::spot_before(battle, who, whom, spot_mm(who), limit_mm).is_some();
-    gets_there && is_open(battle, who, whom)
-}
-
-/// Whether the way into contact is not blocked.
-fn is_open(battle: &Battle, who: FigureId, whom: FigureId) -> bool {
-    battle.in_contact(who, whom) || r#move::contact(battle, who, whom).is_some()
+    hit(rule!("ffo.charge.conditions"));
+    if battle.level(who) != battle.level(whom) || melee::room(battle, whom) == 0 {
+        return false;
+    }
+    if !is_there(battle, who, whom) {
+        // The way to the spot leads on into contact.
+        return r#move::spot_before(battle, who, whom, spot_mm(who), limit_mm).is_some();
+    }
+    battle.in_contact(who, whom) || r#move::into_contact(battle, who, whom).is_some()
 }
 
 /// Whether there is anything to charge: whoever is down is just walked up to.
 pub fn may_charge(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
+    hit(rule!("ffo.charge.only-way"));
     battle.are_enemies(who, whom)
+        && battle.person(who).seated.is_none()
         && match whom {
             FigureId::Person(it) => battle.person(it).carries_on(),
             FigureId::Zombie(it) => !battle.zombie(it).out,
@@ -76,6 +79,13 @@ impl Rusher {
     pub fn here(battle: &Battle, who: FigureId) -> Rusher {
         Rusher { who, began: battle.at(who), in_sight: false }
     }
+
+    /// Whoever is active has begun where they stood as their activation did.
+    pub fn person(battle: &Battle, who: PersonId, in_sight: bool) -> Rusher {
+        let person = battle.person(who);
+        let began = if person.turn.active { person.turn.began_at } else { person.at };
+        Rusher { who: who.into(), began, in_sight }
+    }
 }
 
 pub fn measure_from(battle: &Battle, target: FigureId, chargers: &[Rusher]) -> Charge {
@@ -85,12 +95,17 @@ pub fn measure_from(battle: &Battle, target: FigureId, chargers: &[Rusher]) -> C
         ..contender(battle, it.who)
     });
     let fires = |who: PersonId| {
-        shoot::can_fire(battle, who) && chargers.iter().any(|it| shoot::reaches(battle, who, it.who))
+        shoot::can_fire(battle, who) && chargers.iter().any(|it| shoot::would_reach(battle, who, it.who))
+    };
+    let cornered = |who: PersonId| {
+        let from: SmallVec<[FigureId; 4]> = chargers.iter().map(|it| it.who).collect();
+        is_citizen(battle, who.into()) && !melee::has_way_from(battle, who, &from)
     };
     Charge {
         target: contender(battle, target),
         target_can_fire: target.person().is_some_and(fires),
         target_in_melee: !battle.foes(target).is_empty(),
+        target_cornered: target.person().is_some_and(cornered),
         chargers: charging.collect(),
     }
 }
@@ -99,7 +114,8 @@ fn is_citizen(battle: &Battle, who: FigureId) -> bool {
     who.person().is_some_and(|it| battle.person(it).class == Class::Citizen)
 }
 
-fn contender(battle: &Battle, who: FigureId) -> Contender {
+/// Somebody in a charge, from whichever side.
+pub fn contender(battle: &Battle, who: FigureId) -> Contender {
     let FigureId::Person(it) = who else { return Contender::zombie() };
     let person = battle.person(it);
     Contender {

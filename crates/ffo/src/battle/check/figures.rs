@@ -27,6 +27,7 @@ impl Check<'_> {
             ("medic", it.medic),
             ("body_armor", it.body_armor),
             ("barred", it.barred),
+            ("appalled", it.appalled),
         ] {
             number(name, n, 0..=MOST_HAD)?;
         }
@@ -44,7 +45,7 @@ impl Check<'_> {
         number("star_power", it.star_power, 0..=MOST_COUNTED)?;
         self.maybe_person("carries", it.carries)?;
         perhaps("infected", it.infected, 0..=MOST_HAD)?;
-        within("turn", self.doings(&it.turn))?;
+        within("turn", self.doings(it))?;
         within("deeds", self.deeds(&it.deeds))
     }
 
@@ -60,7 +61,9 @@ impl Check<'_> {
         }
     }
 
-    fn doings(self, it: &Turn) -> CheckResult {
+    fn doings(self, person: &Person) -> CheckResult {
+        let it: &Turn = &person.turn;
+        it.reloads.map_or(Ok(()), |slot| one_of("reloads", slot, person.arms.len(), "weapons of theirs"))?;
         number("granted_mm", it.granted_mm, 0..=MOST_MM)?;
         number("spent_mm", it.spent_mm, 0..=MOST_MM)?;
         within("began_at", somewhere(it.began_at))?;
@@ -76,7 +79,8 @@ impl Check<'_> {
         }
         let buildings = self.battle.scene.buildings.len();
         each("looted", buildings, &it.looted, |it| one_of("", *it, buildings, "buildings"))?;
-        each("robbed", MOST_PEOPLE, &it.robbed, |it| self.person("", *it))
+        each("robbed", MOST_PEOPLE, &it.robbed, |it| self.person("", *it))?;
+        each("challenges", MOST_PEOPLE, &it.challenges, |it| self.person("with", it.with))
     }
 
     pub(super) fn undead(self, it: &Zombie) -> CheckResult {
@@ -86,6 +90,7 @@ impl Check<'_> {
         level(table, it.level)?;
         number("placed", it.placed, 0..=MOST_COUNTED)?;
         it.last_seen.map_or(Ok(()), |it| within("last_seen", somewhere(it)))?;
+        within("seen_on", level(table, it.seen_on))?;
         it.heard.map_or(Ok(()), |it| within("heard", somewhere(it)))?;
         let feasts = self.battle.feasts.len();
         it.feasts.map_or(Ok(()), |it| one_of("feasts", it, feasts, "feasts"))?;

@@ -1,8 +1,7 @@
 //! Whose turn it is, and who acts in it.
 use kernel::flaw::{self, CheckResult, each, number, perhaps, within};
-use stage::check::somewhere;
 
-use super::{Check, MOST_PEOPLE, MOST_SIDES};
+use super::{Check, MOST_MM, MOST_PEOPLE, MOST_SIDES};
 use crate::battle::{Group, Mover, Phase};
 
 /// No Leader is as good.
@@ -23,7 +22,10 @@ impl Check<'_> {
         })?;
         each("fallen", MOST_PEOPLE, &battle.fallen, |it| {
             self.person("who", it.who)?;
-            somewhere(it.at)
+            each("seen_by", MOST_PEOPLE, &it.seen_by, |it| {
+                self.person("who", it.who)?;
+                number("distance_mm", it.distance_mm, 0..=MOST_MM)
+            })
         })
     }
 

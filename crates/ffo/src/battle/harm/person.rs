@@ -3,13 +3,14 @@ use kernel::{Dice, Interrupt, Pause, Play, RuleId, ask};
 
 use super::{Blow, By};
 use crate::{
-    battle::{Battle, Person, PersonId, State, change, person::SeatPlace, vehicle},
+    battle::{Battle, FigureId, Person, PersonId, State, change, person::SeatPlace, shoot::Fared, vehicle},
     journal::{Count, Interruption},
     table::{
         attribute::Attribute,
+        melee::{Fighter, cool},
         protection::Protection,
         star::{Advantage, Fate, StarDeath, StarPower},
-        status::{Author, Harmed, Hit, Status},
+        status::{Author, Harmed, Hit, Status, Taken},
     },
 };
 
@@ -33,18 +34,54 @@ pub(super) fn suffer(
     }
     let given = harmed(battle, play, who, blow);
     let taken = given.taken(&mut play.by(who.token()));
+    let taken = Taken { status: cooled(battle, play, who, blow, taken.status), ..taken };
     battle.deeds_mut(who).hard_as_nails |= taken.nails_used;
     let status = star_power(battle, play, who, blow, taken.status)?;
     let fate = death(battle, play, who, blow, status)?;
     let status = match fate {
         Fate::Suffers(status) => before.and(status, play),
         Fate::CheatsDeath { rep } => {
+            let drove = battle.person(who).seated.filter(|it| it.place == SeatPlace::Wheel);
             change::cheat_death(battle, play, rule!("ffo.star.cheat-death"), who, rep as u8);
+            if let Some(it) = drove {
+                vehicle::driver_down(battle, play, it.vehicle)?;
+            }
             return Ok(Status::CarryOn);
         }
     };
     leave(battle, play, who, blow, (before, status))?;
     Ok(status)
+}
+
+/// Where their own Recover From Knock Down Test leaves them whom the winner of a melee has meant to spare.
+fn cooled(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, blow: Blow, recovered: Status) -> Status {
+    let (By::Person(by), true, Some(damage)) = (blow.by, blow.in_melee, recovered.damage()) else {
+        return recovered;
+    };
+    let winner = Fighter { non_lethal: battle.person(by).spares, ..Fighter::default() };
+    let (cooled, spared) = cool(damage, &winner, play);
+    if blow.hit == Hit::KnockedDown {
+        battle.deeds_mut(who).spared = spared;
+    }
+    cooled.into()
+}
+
+/// What fire of somebody's leaves of a figure that it hits so, before any Star Power.
+pub fn would_leave(battle: &Battle, whom: FigureId, hit: Hit, by: PersonId, dice: &mut dyn Dice) -> Fared {
+    let FigureId::Person(who) = whom else {
+        return if hit == Hit::KnockedDown { Fared::KnockedDown } else { Fared::ObviouslyDead };
+    };
+    let before = battle.person(who).status();
+    if before == Status::OutOfTheFight && hit == Hit::KnockedDown {
+        return Fared::Unhurt;
+    }
+    let blow = Blow { whom, hit, by: By::Person(by), in_melee: false };
+    match harmed(battle, dice, who, blow).taken(dice).status {
+        Status::CarryOn => Fared::KnockedDown,
+        Status::Stunned => Fared::Stunned,
+        Status::OutOfTheFight => Fared::OutOfTheFight,
+        Status::ObviouslyDead => Fared::ObviouslyDead,
+    }
 }
 
 /// Whether there is anything left of them to be harmed.
@@ -59,7 +96,7 @@ const fn can_be_harmed(person: &Person) -> bool {
     }
 }
 
-fn harmed(battle: &Battle, play: &mut Play<'_>, who: PersonId, blow: Blow) -> Harmed {
+fn harmed(battle: &Battle, dice: &mut dyn Dice, who: PersonId, blow: Blow) -> Harmed {
     let person = battle.person(who);
     let protection = Protection {
         class: person.class,
@@ -70,7 +107,7 @@ fn harmed(battle: &Battle, play: &mut Play<'_>, who: PersonId, blow: Blow) -> Ha
     Harmed {
         class: person.class,
         rep: person.rep(),
-        protected: protection.is(play),
+        protected: protection.is(dice),
         hit: blow.hit,
         by: author(blow.by),
         attacker_rep: attacker_rep(battle, blow.by),
@@ -178,8 +215,10 @@ fn leave(
 ) -> Result<(), Pause> {
     let by = blow.by.token();
     if after <= before {
-        if battle.person(who).seated.is_none() {
-            change::fall(battle, play, rule!("ffo.react.knock-down-when"), who.into(), by);
+        match battle.person(who).seated.map(|it| it.place) {
+            None => change::fall(battle, play, rule!("ffo.react.knock-down-when"), who.into(), by),
+            Some(SeatPlace::Outside) => vehicle::fall_off(battle, play, who),
+            Some(SeatPlace::Wheel | SeatPlace::Inside | SeatPlace::Bed | SeatPlace::ClosedBed) => (),
         }
         return Ok(());
     }
@@ -188,6 +227,10 @@ fn leave(
     let seated = battle.person(who).seated;
     match seated {
         Some(it) if it.place == SeatPlace::Wheel => vehicle::driver_down(battle, play, it.vehicle),
+        Some(it) if it.place == SeatPlace::Outside => {
+            vehicle::fall_off(battle, play, who);
+            Ok(())
+        }
         Some(_) | None => Ok(()),
     }
 }

@@ -15,6 +15,7 @@ pub fn activate(battle: &mut Battle, who: PersonId) {
 pub fn finish(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     let State::Stunned(stun) = battle.person(who).state else { return };
     play.cite(rule!("ffo.ruling.stunned-timing"));
+    play.cite(rule!("ffo.status.treat-wounded"));
     if !stun.counts {
         return;
     }

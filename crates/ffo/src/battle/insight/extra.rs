@@ -77,7 +77,7 @@ impl Reach<'_> {
 
     fn is_able(&self) -> bool {
         let person = self.battle.person(self.who);
-        let free = person.seated.is_none() && person.ducked.is_none() && person.barred == 0;
+        let free = person.seated.is_none() && person.ducked.is_none() && !person.is_held_up();
         let fights = !self.battle.foes(self.who.into()).is_empty();
         person.turn.active && person.carries_on() && free && !fights && 0 < self.limit_mm()
     }

@@ -2,15 +2,16 @@
 use smallvec::SmallVec;
 use stage::Tabletop;
 
-use super::Occasion;
+use super::{
+    Occasion,
+    news::{News, pair},
+};
 use crate::{
-    battle::{Battle, FigureId, PersonId, SideId, cover, looking::Looking, person::ArmKind},
+    battle::{
+        Battle, FigureId, PersonId, SideId, cover, looking::Looking, person::ArmKind, vehicle::occupants,
+    },
     table::insight::{InSightTest, Looker},
 };
-
-pub(super) fn pair(one: PersonId, other: PersonId) -> (PersonId, PersonId) {
-    (one.min(other), one.max(other))
-}
 
 /// The pairs of enemies of whom one sees the other, of those that count.
 pub(super) fn in_view(
@@ -36,33 +37,51 @@ pub(super) fn in_view(
     found
 }
 
-/// Whom somebody sees, or who sees them, for the first time in this phase.
+/// Whom somebody sees, or who sees them, where one of the two is news to the group of the other.
 pub(super) fn found(battle: &Battle, who: PersonId) -> Option<Occasion> {
-    let fresh = news(battle, &[who]);
+    let news = News::new(battle);
+    let fresh = in_view(battle, &[who], &everybody(battle), &|it| news.is_between(it.0, it.1));
     (!fresh.is_empty()).then(|| Occasion { movers: vec![who], fresh })
+}
+
+fn everybody(battle: &Battle) -> Vec<PersonId> {
+    battle.functioning().map(|it| it.0).collect()
 }
 
 /// Those who move together with somebody, themselves first.
 pub(super) fn group(battle: &Battle, who: PersonId) -> Vec<PersonId> {
     let mut movers = vec![who];
+    if let Some(vehicle) = battle.person(who).vehicle() {
+        let others = occupants(battle, vehicle).filter(|it| it.1.carries_on() && it.0 != who);
+        movers.extend(others.map(|it| it.0));
+    }
     if battle.person(who).turn.active {
         let of_group = |it: &PersonId| battle.person(*it).turn.active && *it != who;
-        movers.extend(battle.functioning().map(|it| it.0).filter(of_group));
+        let group = battle.functioning().map(|it| it.0).filter(of_group);
+        let group: Vec<PersonId> = group.filter(|it| !movers.contains(it)).collect();
+        movers.extend(group);
     }
     movers
 }
 
-/// Who is in sight of whom after the two inches.
-pub(super) fn after_steps(battle: &Battle, movers: Vec<PersonId>, found: &Occasion) -> Occasion {
-    let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
-    let is_news = |pair| found.fresh.contains(&pair) || !battle.seen.contains(&pair);
-    let fresh = in_view(battle, &movers, &all, &is_news);
+/// The test after the two inches: those who are new to a group that they are in sight of, and whichever of their enemies sees them or
+/// is seen for the first time. `before` is who had seen whom before it.
+pub(super) fn after_steps(
+    battle: &Battle,
+    movers: Vec<PersonId>,
+    before: &[(PersonId, PersonId)],
+) -> Occasion {
+    let (news, all) = (News::since(battle, before), everybody(battle));
+    let mut new: Vec<PersonId> = Vec::new();
+    for (one, other) in in_view(battle, &movers, &all, &|it| !news.have_met(it.0, it.1)) {
+        for (who, enemy) in [(one, other), (other, one)] {
+            if !new.contains(&who) && news.is_to_group_of(who, enemy) {
+                new.push(who);
+            }
+        }
+    }
+    let fresh = in_view(battle, &new, &all, &|it| !news.have_met(it.0, it.1));
     Occasion { movers, fresh }
-}
-
-fn news(battle: &Battle, movers: &[PersonId]) -> Vec<(PersonId, PersonId)> {
-    let all: Vec<PersonId> = battle.functioning().map(|it| it.0).collect();
-    in_view(battle, movers, &all, &|pair| !battle.seen.contains(&pair))
 }
 
 /// Those who test, each once: the active side first, each side from the highest Rep to the lowest.

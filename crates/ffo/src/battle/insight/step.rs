@@ -11,6 +11,7 @@ use crate::{
         exchange::{self, Exchange, Rush, RushManner},
         melee, r#move,
         reaction::{Aftermath, ShotAt},
+        zombie,
     },
     journal::Sighted,
     table::insight::{Acts, Step},
@@ -30,6 +31,7 @@ pub(super) fn play_out(
     let mut after = Aftermath::default();
     for step in order {
         take(battle, play, figures, &step, &mut after)?;
+        zombie::notice(battle, play)?;
     }
     Ok(after)
 }
@@ -63,6 +65,7 @@ fn take(
     for (who, acts, _) in &acting {
         if *acts == Acts::LosesNerve {
             let from = wish::enemies_of(battle, *who);
+            battle.in_sight.get_or_insert_default().out.push(*who);
             r#move::duck_back(battle, play, *who, &from)?;
         }
     }
@@ -130,6 +133,10 @@ fn join(all: &mut Vec<ShotAt>, more: ShotAt) {
 fn go(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, wish: &Wish) -> Result<(), Pause> {
     match wish {
         Wish::Move => {
+            battle.in_sight.get_or_insert_default().moved.push(who);
+            if battle.person(who).turn.active && !battle.person(who).turn.fast {
+                r#move::choose_gait(battle, play, rule!("ffo.ruling.insight-star-move"), who)?;
+            }
             let most_mm = wish::limit_mm(battle, who);
             extra::star_move(battle, play, who, most_mm)
         }

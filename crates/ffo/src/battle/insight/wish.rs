@@ -7,6 +7,7 @@ use crate::{
     battle::{
         Battle, FigureId, PersonId, State, charge, r#move,
         shoot::{self, Firing, Manner},
+        vehicle,
     },
     journal::{Choosing, Interruption},
     table::{
@@ -49,7 +50,9 @@ pub(super) fn measure(
         zombie: it.is_zombie(),
         distance_mm: battle.distance(who.into(), it),
         condition: condition(battle, it),
-        in_charge_reach: able && stands_up(battle, it) && charge::can_reach(battle, who.into(), it, limit),
+        in_charge_reach: stands_up(battle, it)
+            && (able && charge::can_reach(battle, who.into(), it, limit)
+                || vehicle::can_run_at(battle, who, it)),
     });
     let ready = shoot::ready(battle, who).map(|it| i32::from(it.1.numbers().range_in)).max();
     let outgunned = before.fired_at
@@ -91,8 +94,8 @@ fn view(battle: &Battle, who: PersonId) -> (Vec<FigureId>, bool) {
     let is_enemy = |it: &FigureId| battle.are_enemies(who, *it);
     let all: Vec<FigureId> = battle.figures().filter(is_enemy).collect();
     let seen = all.iter().any(|&it| it.person().is_some() && battle.sees_among(it, me, &standing));
-    let mut in_view: Vec<FigureId> =
-        all.into_iter().filter(|&it| battle.sees_among(me, it, &standing)).collect();
+    let is_of_it = |it: &FigureId| !battle.is_out_of_in_sight(*it) && battle.sees_among(me, *it, &standing);
+    let mut in_view: Vec<FigureId> = all.into_iter().filter(is_of_it).collect();
     in_view.sort_by_key(|&it| (battle.distance(me, it), it));
     in_view.truncate(20);
     (in_view, seen)
@@ -130,13 +133,19 @@ pub(super) fn wish(
     who: PersonId,
     (acts, in_view): (Acts, &[FigureId]),
 ) -> Result<Wish, Pause> {
-    let first = |places: &[usize]| places.first().and_then(|&at| in_view.get(at)).copied();
+    // Whoever of them has lost their nerve in this step is out of it by now.
+    let able = |it: &FigureId| !battle.is_out_of_in_sight(*it);
+    let first = |places: &[usize]| places.iter().filter_map(|&at| in_view.get(at)).copied().find(able);
     Ok(match acts {
         Acts::Nothing | Acts::LosesNerve | Acts::ContinuesMove | Acts::KeepsLeaving => Wish::Nothing,
         Acts::DucksBack => Wish::DuckBack(enemies_of(battle, who)),
         Acts::Fires(_) => fire(battle, play, who)?,
         Acts::Charges(places) => first(&places).map_or(Wish::Nothing, Wish::Charge),
-        Acts::FightsOn => battle.foes(who.into()).first().map_or(Wish::Nothing, |&it| Wish::Fight(it)),
+        Acts::FightsOn => {
+            play.cite(rule!("ffo.charge.keeps-insight-action"));
+            play.cite(rule!("ffo.ruling.insight-in-melee"));
+            battle.foes(who.into()).first().map_or(Wish::Nothing, |&it| Wish::Fight(it))
+        }
         Acts::Chooses(choices) => star(battle, play, who, &choices)?,
     })
 }
@@ -164,8 +173,12 @@ fn star(
     for &it in choices {
         if it == StarChoice::ChargeIntoMelee {
             let (in_view, _) = view(battle, who);
-            let reached =
-                |it: &FigureId| stands_up(battle, *it) && charge::can_reach(battle, who.into(), *it, limit);
+            let on_foot = battle.person(who).seated.is_none();
+            let reached = |it: &FigureId| {
+                stands_up(battle, *it)
+                    && (on_foot && charge::can_reach(battle, who.into(), *it, limit)
+                        || vehicle::can_run_at(battle, who, *it))
+            };
             options.extend(in_view.into_iter().filter(reached).map(Offer::Charge));
         } else {
             options.push(Offer::Other(it));

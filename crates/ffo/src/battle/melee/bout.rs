@@ -1,19 +1,20 @@
 //! Rounds of melee: several fight one, one after the other, and each round as it comes out (p. 31 and 32).
-use kernel::{Dice, Pause, Play, Throw};
+use kernel::{Dice, Pause, Play, Throw, ask};
 use smallvec::SmallVec;
 
 use super::fighter::{bout, fighter};
 use crate::{
     battle::{
         Battle, FigureId, change,
+        group::NamedPerson,
         harm::{self, Blow, By},
         person::{ArmKind, Saw},
     },
     journal::Struggle,
     table::{
         charge::Met,
-        melee::{self, Fought, Guard, Melee, SawAfter, Side},
-        status::Hit,
+        melee::{self, After, Fought, Guard, Melee, MeleeBlow, SawAfter, Side, Waiting},
+        status::{Hit, Status},
     },
 };
 
@@ -33,28 +34,45 @@ pub fn begin(
     if !battle.foes(whom).is_empty() {
         play.cite(rule!("ffo.melee.join"));
     }
-    let room = MOST.saturating_sub(battle.foes(whom).len());
-    let attackers = &attackers[..attackers.len().min(room)];
+    let attackers = &attackers[..attackers.len().min(room(battle, whom))];
     for &(attacker, met) in attackers {
         let guard = met.guard(play);
         change::lock(battle, attacker, whom, guard);
     }
-    let reps: SmallVec<[i32; 4]> = attackers.iter().map(|it| rep(battle, it.0)).collect();
-    for at in melee::order(&reps, play) {
-        let attacker = attackers[at].0;
-        if is_over(battle, whom) {
+    let mut waiting: SmallVec<[FigureId; 4]> = attackers.iter().map(|it| it.0).collect();
+    while let Some(attacker) = next(battle, play, &waiting, whom)? {
+        waiting.retain(|it| *it != attacker);
+        let locked = bout(battle, attacker, whom).is_some();
+        if locked && fight(battle, play, attacker, whom, false)? == After::Over {
             break;
-        }
-        if bout(battle, attacker, whom).is_some() {
-            round(battle, play, attacker, whom)?;
         }
     }
     Ok(())
 }
 
-/// Whoever is charged has gone down.
-fn is_over(battle: &Battle, whom: FigureId) -> bool {
-    battle.is_prone(whom) || battle.foes(whom).is_empty()
+/// How many more can fight somebody.
+pub fn room(battle: &Battle, whom: FigureId) -> usize {
+    MOST.saturating_sub(battle.foes(whom).len())
+}
+
+/// Who of those who have not fought yet is next; nobody asks for the dead.
+fn next(
+    battle: &Battle,
+    play: &mut Play<'_>,
+    waiting: &[FigureId],
+    whom: FigureId,
+) -> Result<Option<FigureId>, Pause> {
+    let star = |it: FigureId| it.person().is_some_and(|it| battle.person(it).star);
+    let each = waiting.iter().map(|&it| Waiting { rep: rep(battle, it), star: star(it) });
+    let may = melee::next(&each.collect::<Vec<_>>(), play).into_iter().map(|at| waiting[at]);
+    let may: SmallVec<[FigureId; 4]> = may.collect();
+    let people: Vec<NamedPerson> = may.iter().filter_map(|it| it.person()).map(NamedPerson).collect();
+    let seat = match people.as_slice() {
+        [] | [_] => return Ok(may.first().copied()),
+        [first, ..] => battle.seat_for(first.0),
+    };
+    let asking = ask(rule!("ffo.melee.multi-order"), seat).about(whom.token());
+    Ok(Some(play.pick(battle, asking, &people)?.0.into()))
 }
 
 fn rep(battle: &Battle, who: FigureId) -> i32 {
@@ -71,17 +89,17 @@ pub fn round(
     attacker: FigureId,
     defender: FigureId,
 ) -> Result<(), Pause> {
-    fight(battle, play, attacker, defender, false)
+    fight(battle, play, attacker, defender, false).map(|_| ())
 }
 
-/// The same where the defender has tried in vain to break off, if `held`.
+/// The same where the defender has tried in vain to break off, if `held`; what it leaves of a melee of several.
 pub fn fight(
     battle: &mut Battle,
     play: &mut Play<'_>,
     attacker: FigureId,
     defender: FigureId,
     held: bool,
-) -> Result<(), Pause> {
+) -> Result<After, Pause> {
     play.cite(rule!("ffo.melee.improvised"));
     play.cite(rule!("ffo.ruling.hands"));
     let guards = guards(battle, attacker, defender);
@@ -104,14 +122,15 @@ pub fn fight(
     for (who, saw) in sides.into_iter().zip([fought.round.attacker_saw, fought.round.defender_saw]) {
         saw.into_iter().for_each(|it| stall(battle, who, it));
     }
-    match fought.round.winner {
-        Some(Side::Attacker) => won(battle, play, attacker, defender, &fought),
-        Some(Side::Defender) => won(battle, play, defender, attacker, &fought),
-        None => {
-            even(battle, play, attacker, defender);
-            Ok(())
-        }
+    let winner = fought.round.winner;
+    change::win_round(battle, attacker, winner == Some(Side::Attacker));
+    change::win_round(battle, defender, winner == Some(Side::Defender));
+    match winner {
+        Some(Side::Attacker) => won(battle, play, attacker, defender, &fought)?,
+        Some(Side::Defender) => won(battle, play, defender, attacker, &fought)?,
+        None => even(battle, play, attacker, defender),
     }
+    Ok(After::round(winner))
 }
 
 /// How each of the two meets the other: only whoever was charged can have been caught out.
@@ -141,18 +160,24 @@ fn won(
     fought: &Fought,
 ) -> Result<(), Pause> {
     let Some(blow) = fought.loser else { return Ok(()) };
-    let next = |guard: Guard| if guard == Guard::CaughtOut { Guard::Ready } else { guard };
-    change::end_results(battle, winner, next);
-    change::end_results(battle, loser, next);
+    let guard = bout(battle, winner, loser).map_or(Guard::Ready, |it| it.guard);
+    change::count_round(battle, winner, loser, guard.next_round(play));
+    change::end_results(battle, winner);
+    change::end_results(battle, loser);
     let by = match winner {
         FigureId::Person(it) => By::Person(it),
         FigureId::Zombie(it) => By::Zombies(Some(it)),
     };
     harm::suffer(battle, play, &[Blow { whom: loser, hit: Hit::of_melee(blow), by, in_melee: true }])?;
+    if let FigureId::Person(it) = loser
+        && blow == MeleeBlow::KnockedCold
+    {
+        battle.deeds_mut(it).spared = battle.person(it).status() == Status::OutOfTheFight;
+    }
     Ok(())
 }
 
-fn stall(battle: &mut Battle, who: FigureId, after: SawAfter) {
+pub(super) fn stall(battle: &mut Battle, who: FigureId, after: SawAfter) {
     let Some(who) = who.person() else { return };
     let saw = match after {
         SawAfter::Runs => return,

@@ -13,8 +13,12 @@ use crate::{
 
 /// Whether a straight step of an inch leads away from all whom they fight.
 pub fn has_way(battle: &Battle, who: PersonId) -> bool {
+    has_way_from(battle, who, &battle.foes(who.into()))
+}
+
+/// The same where these come at them.
+pub fn has_way_from(battle: &Battle, who: PersonId, foes: &[FigureId]) -> bool {
     let (me, at) = (FigureId::from(who), battle.person(who).at);
-    let foes = battle.foes(me);
     let step = |degrees: i32| measure::polar(at, degrees, BASE_MM);
     let away = |to: Point| {
         foes.iter().all(|&it| measure::distance(at, battle.at(it)) < measure::distance(to, battle.at(it)))

@@ -22,7 +22,8 @@ pub fn fighter(battle: &Battle, who: FigureId, against: FigureId, guard: Guard) 
     };
     let person = battle.person(it);
     let fought = bout(battle, who, against).is_some_and(|it| it.fought);
-    let (grip, off_hand) = grip(battle, it, fought);
+    let spares = person.spares && !against.is_zombie();
+    let (grip, off_hand) = if spares { (Grip::Nothing, false) } else { grip(battle, it, fought) };
     Fighter {
         zombie: false,
         rep: person.rep(),
@@ -33,7 +34,7 @@ pub fn fighter(battle: &Battle, who: FigureId, against: FigureId, guard: Guard) 
         rage: person.has(Attribute::Rage),
         off_hand,
         ambidextrous: person.ambidextrous,
-        non_lethal: false,
+        non_lethal: spares,
         keeps_wounded: person.star && person.carries.is_some(),
         matched_with_others,
         foe_failed_break_off: false,

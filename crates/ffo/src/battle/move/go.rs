@@ -21,12 +21,14 @@ pub(super) enum Stops {
 }
 
 impl Purpose {
-    const fn rule(self) -> RuleId {
+    pub(super) const fn rule(self) -> RuleId {
         match self {
             Purpose::Active => rule!("ffo.move.normal"),
             Purpose::InSight => rule!("ffo.insight.star-action"),
             Purpose::TwoInches => rule!("ffo.insight.two-inches"),
             Purpose::Reaction => rule!("ffo.move.duck-back"),
+            Purpose::Contact => rule!("ffo.charge.roll"),
+            Purpose::Evasion => rule!("ffo.charge.brown-pants"),
             Purpose::Vehicle => rule!("ffo.vehicle.enter-exit"),
         }
     }
@@ -34,17 +36,20 @@ impl Purpose {
     /// Whether it comes out of the move of an activation that is under way.
     fn is_paid(self, battle: &Battle, who: PersonId) -> bool {
         match self {
-            Purpose::Active | Purpose::TwoInches | Purpose::InSight => battle.person(who).turn.active,
-            Purpose::Reaction | Purpose::Vehicle => false,
+            Purpose::Active | Purpose::TwoInches | Purpose::InSight | Purpose::Contact => {
+                battle.person(who).turn.active
+            }
+            Purpose::Reaction | Purpose::Evasion | Purpose::Vehicle => false,
         }
     }
 
-    /// Whether such a way is interrupted by this: within an In Sight all tests wait until it is over.
+    /// Whether such a way is interrupted by this: within an In Sight there is no other one.
     const fn heeds(self, trigger: Trigger) -> bool {
         match trigger {
             Trigger::Door(_) => true,
-            Trigger::InSight | Trigger::Zed(_) | Trigger::Feast(_) => {
-                matches!(self, Purpose::Active | Purpose::Vehicle)
+            Trigger::InSight => matches!(self, Purpose::Active | Purpose::Vehicle),
+            Trigger::Zed(_) | Trigger::Feast(_) => {
+                !matches!(self, Purpose::Reaction | Purpose::Evasion | Purpose::Contact)
             }
             Trigger::Entry { .. } | Trigger::Flames(_) | Trigger::Loot => !matches!(self, Purpose::Vehicle),
         }
@@ -66,6 +71,7 @@ pub(super) fn go(
         let found = Search::new(battle, who).first(&rest, &heeds);
         let Some((mm, trigger)) = found else {
             advance(battle, play, who, &rest, purpose);
+            insight::look_about(battle, who);
             return Ok(Went::Arrived);
         };
         let (done, left) = cut(&Afoot::new(battle, who.into(), end).walk(), &rest, mm);
@@ -84,6 +90,9 @@ pub(super) fn go(
             return Ok(went);
         }
         let thinks_again = seen && stops == Stops::AtSight;
+        if seen {
+            play.cite(rule!("ffo.insight.continue-move"));
+        }
         // Whatever has been opened is cheaper to pass now.
         let left = measured(&Afoot::new(battle, who.into(), end).walk(), left.places);
         let limit = Pace::MILLIMETRES.cost_mm(&left);
@@ -105,7 +114,7 @@ fn hindered(battle: &Battle, who: PersonId, purpose: Purpose) -> Option<Went> {
         return Some(Went::Down);
     }
     let over = purpose == Purpose::Active && !person.turn.active;
-    let busy = person.ducked.is_some() || person.barred != 0 || !battle.foes(who.into()).is_empty();
+    let busy = person.ducked.is_some() || person.is_held_up() || !battle.foes(who.into()).is_empty();
     (over || (busy && purpose != Purpose::Reaction)).then_some(Went::Stopped)
 }
 
@@ -200,6 +209,7 @@ pub(super) fn come_into_sight(
             battle.seen.push(pair);
         }
     }
+    insight::look_about(battle, who);
     Ok(taken)
 }
 

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, State, change,
+        Battle, FigureId, PersonId, State, captive, change,
         person::{BASE_MM, Duck},
         sight::Stand,
         vehicle,
@@ -53,6 +53,7 @@ fn stay(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, from: &[FigureI
     all.extend(from.iter().copied().filter(|it| !all.contains(it)).collect::<Vec<_>>());
     change::duck(battle, play, rule!("ffo.move.duck-back"), who, Duck { from: all, in_place });
     if battle.person(who).turn.active {
+        crate::battle::shoot::complete(battle, play, who);
         battle.turn_mut(who).end();
     }
 }
@@ -89,7 +90,11 @@ fn face_nearest(battle: &mut Battle, who: PersonId, from: &[FigureId]) {
 
 /// Captives whom nobody else guards are free.
 pub(super) fn run_away(battle: &mut Battle, play: &mut Play<'_>, rule: RuleId, who: PersonId) {
+    if battle.person(who).seated.is_some() {
+        return vehicle::run_away(battle, play, who);
+    }
     play.cite(rule!("ffo.move.runaway"));
     play.cite(rule!("ffo.ruling.runaway-carried"));
     change::remove(battle, play, rule, who, State::RanAway);
+    captive::look_after(battle, play);
 }

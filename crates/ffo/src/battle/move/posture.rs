@@ -83,6 +83,12 @@ pub(super) fn other_end(battle: &Battle, who: PersonId, climb: &Climb) -> Option
     at(climb.head, climb.head_on).then_some((climb.foot_on, climb.foot))
 }
 
+/// Whether somebody stands at one end of these stairs or this ladder.
+pub(super) fn is_at(battle: &Battle, who: PersonId, which: u16) -> bool {
+    let climb = battle.scene.ground.table().climbs.get(usize::from(which));
+    climb.is_some_and(|it| other_end(battle, who, it).is_some())
+}
+
 /// Why they cannot go up or down now: it takes the whole move.
 pub(super) fn cannot_climb(battle: &Battle, who: PersonId) -> Option<RuleId> {
     let turn = &battle.person(who).turn;

@@ -6,7 +6,10 @@ use stage::{StandingFigures, Tabletop};
 
 use super::way::Afoot;
 use crate::{
-    battle::{Battle, FigureId, PersonId, ZombieId, building, fire, greedy, person::BASE_MM, sight::Stand},
+    battle::{
+        Battle, FigureId, PersonId, ZombieId, building, fire, greedy, insight::News, person::BASE_MM,
+        sight::Stand,
+    },
     table::weapon::INCH_MM,
 };
 
@@ -45,15 +48,15 @@ pub(super) struct Search<'a> {
     battle: &'a Battle,
     who: PersonId,
     standing: StandingFigures<FigureId>,
-    /// Enemies who are still to be seen in this phase.
+    /// Enemies with whom an In Sight begins as soon as one of the two sees the other.
     unseen: SmallVec<[PersonId; 8]>,
 }
 
 impl<'a> Search<'a> {
     pub fn new(battle: &'a Battle, who: PersonId) -> Self {
-        let is_news = |it: PersonId| !battle.seen.contains(&(who.min(it), who.max(it)));
+        let news = News::new(battle);
         let enemies = battle.functioning().map(|it| it.0).filter(|&it| battle.are_enemies(who, it.into()));
-        let unseen = enemies.filter(|&it| is_news(it)).collect();
+        let unseen = enemies.filter(|&it| news.is_between(who, it)).collect();
         Search { battle, who, standing: battle.standing(), unseen }
     }
 

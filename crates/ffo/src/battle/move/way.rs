@@ -7,7 +7,7 @@ use stage::Tabletop;
 
 use crate::{
     battle::{
-        Battle, FigureId, building,
+        Battle, FigureId, building, melee,
         person::BASE_MM,
         scene::RegionKind,
         sight::{Stand, region},
@@ -137,6 +137,14 @@ pub fn contact(battle: &Battle, who: FigureId, whom: FigureId) -> Option<Point> 
     contacts(battle, who, whom).into_iter().next()
 }
 
+/// The way into contact with somebody on the same floor, if any leads there.
+pub fn into_contact(battle: &Battle, who: FigureId, whom: FigureId) -> Option<Path> {
+    let limit = battle.distance(who, whom) + BEYOND_MM;
+    let way = |place: Point| Afoot::new(battle, who, place).route(place, limit);
+    (battle.level(who) == battle.level(whom))
+        .then(|| contacts(battle, who, whom).into_iter().find_map(way))?
+}
+
 /// The free places in contact with somebody, the nearest first; no wall is between.
 fn contacts(battle: &Battle, who: FigureId, whom: FigureId) -> Vec<Point> {
     hit(rule!("ffo.table.measure"));
@@ -165,10 +173,14 @@ pub(crate) fn is_taken(battle: &Battle, who: FigureId, at: Point) -> bool {
     battle.figures().filter(there).any(|it| measure::overlap(base, battle.base(it)))
 }
 
-/// Whether somebody would end in contact with an enemy whom they do not touch now: only a charge brings them there.
+/// Whether somebody would end in contact with an enemy whom they do not touch now: only a charge brings them there. One comes up to a
+/// zombie from behind, or to one that lies there, as one likes.
 pub(crate) fn runs_into(battle: &Battle, who: FigureId, at: Point) -> bool {
     let (base, own, level) = (Circle::new(at, BASE_MM), battle.base(who), battle.level(who));
-    let fights = |it: &FigureId| it.person().is_none_or(|it| battle.person(it).carries_on());
+    let fights = |it: &FigureId| match *it {
+        FigureId::Person(it) => battle.person(it).carries_on(),
+        FigureId::Zombie(it) => !melee::shows_back(battle, it, at),
+    };
     let mut others = battle.figures().filter(|it| battle.level(*it) == level && fights(it));
     others.any(|it| {
         it != who

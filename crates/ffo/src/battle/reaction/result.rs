@@ -2,12 +2,12 @@
 use kernel::{Dice, Pause, Play};
 use smallvec::SmallVec;
 
-use super::testers::Tester;
+use super::testers::{self, Tester};
 use crate::{
     battle::{
-        Battle, FigureId, change, charge,
+        Battle, FigureId, PersonId, change,
         exchange::{Exchange, Rush, RushManner},
-        r#move, shoot,
+        r#move, shoot, vehicle,
     },
     table::react::{Reaction, Stage},
 };
@@ -17,6 +17,7 @@ pub(super) fn carry_out(
     play: &mut Play<'_>,
     testers: &[Tester],
     results: &[Reaction],
+    fired: &[PersonId],
 ) -> Result<Exchange, Pause> {
     let each = || testers.iter().zip(results.iter().copied());
     for (it, result) in each() {
@@ -31,7 +32,7 @@ pub(super) fn carry_out(
     }
     let mut next = Exchange::default();
     for (it, result) in each().filter(|it| battle_goes_on(it.1)) {
-        answer(battle, play, it, result, &mut next)?;
+        answer(battle, play, it, (result, fired), &mut next)?;
     }
     Ok(next)
 }
@@ -51,12 +52,13 @@ fn get_away(battle: &mut Battle, play: &mut Play<'_>, it: &Tester, result: React
     r#move::duck_back(battle, play, it.who, &it.fears())
 }
 
-/// What they fire, or whom they charge; whoever finds nobody to fire at any more does nothing.
+/// What they fire, or whom they charge; whoever finds nobody to fire at any more does nothing. Where all who have fired at them are gone
+/// it goes at others who have fired in the same step.
 fn answer(
     battle: &mut Battle,
     play: &mut Play<'_>,
     it: &Tester,
-    result: Reaction,
+    (result, fired): (Reaction, &[PersonId]),
     next: &mut Exchange,
 ) -> Result<(), Pause> {
     let manner = match result {
@@ -71,8 +73,15 @@ fn answer(
         }
     };
     let able = battle.person(it.who).carries_on() && shoot::can_fire(battle, it.who);
-    let reached: SmallVec<[FigureId; 2]> =
-        it.shooters.iter().copied().filter(|&by| able && shoot::reaches(battle, it.who, by)).collect();
+    let stands = |by: FigureId| by.person().is_some_and(|by| battle.person(by).carries_on());
+    let can = |by: &FigureId| able && stands(*by) && shoot::reaches(battle, it.who, *by);
+    let mut reached: SmallVec<[FigureId; 2]> = it.shooters.iter().copied().filter(can).collect();
+    if reached.is_empty() {
+        let enemies = fired.iter().map(|&by| FigureId::from(by)).filter(|&by| battle.are_enemies(it.who, by));
+        reached = enemies.filter(can).collect();
+        reached.sort_by_key(|&by| (battle.distance(it.who.into(), by), by));
+        reached.dedup();
+    }
     let first =
         if battle.person(it.who).star { reached.as_slice() } else { &reached[..reached.len().min(1)] };
     if !first.is_empty() {
@@ -81,9 +90,10 @@ fn answer(
     Ok(())
 }
 
-/// At the nearest of those who have fired.
+/// At whoever they can reach: the nearest of those who have fired, or else the nearest enemy.
 fn rush(battle: &Battle, it: &Tester) -> Option<Rush> {
-    let limit = r#move::normal_mm(battle, it.who);
-    let whom = it.shooters.iter().copied().find(|&by| charge::can_reach(battle, it.who.into(), by, limit))?;
+    let run_over = |by: &FigureId| vehicle::can_run_at(battle, it.who, *by);
+    let by_vehicle = || it.shooters.iter().copied().find(run_over);
+    let whom = testers::prey(battle, it.who, &it.shooters).or_else(by_vehicle)?;
     Some(Rush { who: it.who, whom, manner: RushManner::Reaction })
 }

@@ -81,14 +81,17 @@ fn is_shaken(battle: &Battle, play: &mut Play<'_>, who: PersonId, fallen: &[&pla
     let person = battle.person(who);
     let seen = |it: &&place::Fallen| {
         let friend = battle.person(it.who);
+        let witness = it.seen_by.iter().find(|it| it.who == who);
+        let distance_mm =
+            witness.map_or_else(|| battle.distance(who.into(), it.who.into()), |it| it.distance_mm);
         Fallen {
             class: friend.class,
             rep: friend.rep(),
             status: friend.status(),
             // Whatever goes beyond an inch counts as the next.
-            distance_in: (battle.distance(who.into(), it.who.into()) + INCH_MM - 1) / INCH_MM,
-            seen: battle.sees(who.into(), it.who.into()),
-            in_charge_test: false,
+            distance_in: (distance_mm + INCH_MM - 1) / INCH_MM,
+            seen: witness.is_some(),
+            in_charge_test: it.in_charge_test,
         }
     };
     let fell = FriendsFell {
@@ -137,8 +140,9 @@ fn tester(
         cover_from_cause: in_cover(battle, who, &causes, play),
         outgunned,
         retrieving_wounded: carries,
-        able_to_fire: shoot::can_fire(battle, who) && shooters.iter().any(|&it| faces_reach(battle, who, it)),
-        enemy_in_reach: shooters.iter().any(|&it| can_charge(battle, who, it)),
+        able_to_fire: shoot::can_fire(battle, who)
+            && shooters.iter().any(|&it| shoot::would_reach(battle, who, it)),
+        enemy_in_reach: !fire.is_empty() && prey(battle, who, &shooters).is_some(),
         ..blank(battle, who, play)
     };
     Tester { who, shooters, causes, test }
@@ -187,12 +191,13 @@ fn in_cover(battle: &Battle, who: PersonId, from: &[FigureId], dice: &mut dyn Di
     !from.is_empty() && from.iter().all(|it| covered(it, dice))
 }
 
-/// Whether they can fire at somebody once they have turned to face them.
-fn faces_reach(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
-    shoot::ready(battle, who).any(|it| {
-        let range = i32::from(it.1.numbers().range_in) * INCH_MM;
-        battle.is_at_most(who.into(), whom, range)
-    }) && battle.line(who.into(), whom)
+/// Whom somebody would charge in answer to fire: the nearest shooter in reach, or else the nearest enemy.
+pub(super) fn prey(battle: &Battle, who: PersonId, shooters: &[FigureId]) -> Option<FigureId> {
+    let may = |it: &FigureId| can_charge(battle, who, *it);
+    let nearest = |it: &FigureId| (battle.distance(who.into(), *it), *it);
+    let others = || battle.functioning().map(|it| FigureId::from(it.0));
+    let enemies = || others().filter(|&it| battle.are_enemies(who, it));
+    shooters.iter().copied().find(may).or_else(|| enemies().filter(may).min_by_key(nearest))
 }
 
 fn can_charge(battle: &Battle, who: PersonId, whom: FigureId) -> bool {

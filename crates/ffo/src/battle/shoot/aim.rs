@@ -1,5 +1,5 @@
 //! What can be fired at whom: guns in hand, sight and range (p. 23 and 25).
-use kernel::RuleId;
+use kernel::{RuleId, rule::hit};
 use smallvec::SmallVec;
 use stage::Tabletop;
 
@@ -24,6 +24,11 @@ pub fn weapon(battle: &Battle, arm: &Arm) -> Option<Weapon> {
         ArmKind::Melee(MeleeWeapon::OneHand) => made.then_some(Weapon::Listed(Gun::ThrownWeapon)),
         ArmKind::Melee(_) | ArmKind::Chainsaw(_) => None,
     }
+}
+
+/// The same of one of somebody's arms, by its place.
+pub fn weapon_at(battle: &Battle, who: PersonId, arm: u8) -> Option<Weapon> {
+    weapon(battle, battle.person(who).arms.get(usize::from(arm))?)
 }
 
 /// Whether it can be fired now.
@@ -63,6 +68,17 @@ pub fn reaches(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
     ready(battle, who).any(near) && battle.sees(who.into(), whom)
 }
 
+/// Whether somebody is in the range of something that they can fire, once they have turned to face them.
+pub fn would_reach(battle: &Battle, who: PersonId, whom: FigureId) -> bool {
+    let near = |it: (u8, Weapon)| battle.is_at_most(who.into(), whom, range_mm(it.1));
+    ready(battle, who).any(near) && battle.line(who.into(), whom)
+}
+
+/// How far the farthest of what somebody can fire reaches.
+pub fn reach_mm(battle: &Battle, who: PersonId) -> i32 {
+    ready(battle, who).map(|it| range_mm(it.1)).max().unwrap_or(0)
+}
+
 fn range_mm(weapon: Weapon) -> i32 {
     i32::from(weapon.numbers().range_in) * INCH_MM
 }
@@ -99,10 +115,16 @@ fn may_fire_at(battle: &Battle, who: PersonId, whom: FigureId, manner: Manner) -
     let FigureId::Person(it) = whom else {
         return manner != Manner::InSight || battle.person(who).star;
     };
+    let out = manner == Manner::InSight && battle.is_out_of_in_sight(whom);
     battle.are_enemies(who, whom)
+        && !out
         && match battle.person(it).state {
             State::Functioning => true,
-            State::Stunned(_) | State::OutOfTheFight => manner == Manner::Active,
+            State::Stunned(_) | State::OutOfTheFight => {
+                hit(rule!("ffo.status.out-of-the-fight"));
+                hit(rule!("ffo.ruling.fire-at-downed"));
+                manner == Manner::Active
+            }
             State::Waiting
             | State::ObviouslyDead { .. }
             | State::Captive { .. }

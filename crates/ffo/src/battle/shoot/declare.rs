@@ -27,6 +27,13 @@ pub fn declare_at(
     manner: Manner,
     first: &[FigureId],
 ) -> Result<Option<Firing>, Pause> {
+    let person = battle.person(who);
+    if manner == Manner::InSight && !person.star && !battle.side(person.side).is_players() {
+        play.cite(rule!("ffo.ruling.insight-grunt-shots"));
+        play.cite(rule!("ffo.insight.targeting"));
+        let all = battle.figures().filter(|it| first.is_empty() || first.contains(it));
+        return Ok(mechanical(battle, who, &all.collect::<Vec<_>>(), manner));
+    }
     let ways = ways(battle, who, manner, first);
     let way = match ways.as_slice() {
         [] => return Ok(None),

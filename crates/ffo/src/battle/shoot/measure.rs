@@ -5,11 +5,7 @@ use kernel::Dice;
 
 use super::{AimAt, Firing, Manner, Target, aim};
 use crate::{
-    battle::{
-        Battle, FigureId, PersonId, State, cover,
-        person::{ArmKind, SeatPlace},
-        vehicle,
-    },
+    battle::{Battle, FigureId, PersonId, State, cover, person::ArmKind, vehicle},
     table::{
         damage::Victim,
         shoot::{self, Aim, Posture, Shooter, Volley},
@@ -53,7 +49,7 @@ pub fn measure(battle: &Battle, firing: &Firing, of: u8, dice: &mut dyn Dice) ->
         rating: (!firing.manner.is_one_shot()).then(|| aims.iter().map(|it| it.shots + it.burnt).sum()),
         one_shot_each: firing.manner.is_one_shot().then_some(aims.len() as u8),
     };
-    let volley = Volley { firing: firing_of, shooter: shooter(battle, firing, of), aims };
+    let volley = Volley { firing: firing_of, shooter: shooter(battle, firing, of, dice), aims };
     Some(Measured { arm, volley, at })
 }
 
@@ -69,25 +65,24 @@ fn order(aims: &[AimAt], place: usize) -> u8 {
     at.map_or(1, |it| it as u8 + 1)
 }
 
-fn shooter(battle: &Battle, firing: &Firing, of: u8) -> Shooter {
+fn shooter(battle: &Battle, firing: &Firing, of: u8, dice: &mut dyn Dice) -> Shooter {
     let person = battle.person(firing.who);
     let is_gun =
         |at: &u8| person.arms.get(usize::from(*at)).is_some_and(|it| matches!(it.what, ArmKind::Gun(_)));
     let mixed = matches!(person.held.as_slice(), [one, other] if is_gun(one) != is_gun(other));
     let arm = firing.arms.get(usize::from(of));
-    let drives = person.seated.is_some_and(|it| it.place == SeatPlace::Wheel)
-        && battle.vehicle_of(firing.who).is_some_and(|it| it.1.speed_mm != 0);
-    Shooter {
+    let on_foot = Shooter {
         rep: person.rep(),
-        moved_fast: person.turn.fast || vehicle::is_moving_fast(battle, firing.who),
+        moved_fast: person.turn.fast,
         rush_shot: firing.manner == Manner::RushShot,
         two_weapons: 1 < firing.arms.len(),
         retrieving: person.carries.is_some(),
-        drives,
+        drives: false,
         off_hand: mixed && person.held.get(1) == arm,
         ambidextrous: person.ambidextrous,
         charged: firing.manner.is_at_charger(),
-    }
+    };
+    vehicle::rider(battle, firing.who).map_or(on_foot, |it| it.as_shooter(on_foot, dice))
 }
 
 /// Those who may be hit in somebody's stead: those of a crowd, else those in melee with them, and whom they carry.
@@ -142,14 +137,18 @@ fn target(
     };
     let leaves = firing.manner == Manner::Leaving;
     let place = cover::position(battle, whom, battle.person(firing.who).at);
-    shoot::Target {
+    let on_foot = shoot::Target {
         zombie: false,
         posture,
         in_cover: place.protection(dice).cover,
         charging,
-        moved_fast: person.turn.fast || leaves || vehicle::is_moving_fast(battle, it),
+        moved_fast: person.turn.fast || leaves,
         crowd,
         even_melee,
         carries: carried.is_some(),
+    };
+    match vehicle::rider(battle, it) {
+        Some(rider) => rider.as_target(on_foot, dice),
+        None => on_foot,
     }
 }

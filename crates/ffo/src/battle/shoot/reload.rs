@@ -4,8 +4,8 @@ use kernel::{Dice, Given, Play};
 use super::aim;
 use crate::{
     battle::{
-        Battle, PersonId, act, change, item,
-        person::{ArmKind, Main, Reloads},
+        Battle, Person, PersonId, act, change, item,
+        person::{Arm, ArmKind, Main, Reloads},
     },
     journal,
     table::ammo::{Reload, Reloaded},
@@ -39,6 +39,11 @@ pub fn finish_reloading(battle: &mut Battle, play: &mut Play<'_>, who: PersonId)
     if let Some(arm) = owed(battle, who) {
         reload(battle, play, who, arm);
     }
+    complete(battle, play, who);
+}
+
+/// What they have begun to reload is ready.
+pub fn complete(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) {
     let Some(arm) = battle.turn_mut(who).reloads.take() else { return };
     change::load(battle, play, rule!("ffo.ammo.reload"), who, arm, true);
     let thing = item::called(battle, who, arm).into();
@@ -55,13 +60,27 @@ fn owed(battle: &Battle, who: PersonId) -> Option<u8> {
     if person.arms.iter().any(|it| it.loaded && aim::weapon(battle, it).is_some()) {
         return None;
     }
-    person.in_hand().find(|it| is_empty(it.1) && can_be_loaded(it.1)).map(|it| it.0)
+    empty(person)
 }
 
-pub fn is_empty(arm: &crate::battle::person::Arm) -> bool {
+/// Whether a Grunt can do nothing now that leaves no time to reload: nothing of theirs is loaded.
+pub fn owes(person: &Person) -> bool {
+    let guns = || person.arms.iter().filter(|it| matches!(it.what, ArmKind::Gun(_)));
+    let waits = !person.star && person.turn.active && person.turn.main.is_none();
+    waits && guns().all(|it| !it.loaded) && empty(person).is_some()
+}
+
+/// The empty gun that they can load, in hand if possible.
+fn empty(person: &Person) -> Option<u8> {
+    let suits = |it: &(u8, &Arm)| is_empty(it.1) && can_be_loaded(it.1);
+    let carried = (0..).zip(person.arms.iter());
+    person.in_hand().find(suits).or_else(|| carried.into_iter().find(suits)).map(|it| it.0)
+}
+
+pub fn is_empty(arm: &Arm) -> bool {
     !arm.loaded && matches!(arm.what, ArmKind::Gun(_))
 }
 
-pub fn can_be_loaded(arm: &crate::battle::person::Arm) -> bool {
+pub fn can_be_loaded(arm: &Arm) -> bool {
     arm.reloads != Reloads::None
 }

@@ -1,5 +1,5 @@
 //! All fire of one step, each part of it for all who fire before the next: noise, shots, hits, damage, empty weapons (p. 25 to 28).
-use kernel::{Dice, Pause, Play};
+use kernel::{Dice, Pause, Play, Point};
 
 use super::{
     Firing, Manner, Target, aim,
@@ -42,6 +42,7 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> R
         measured.extend(arms.filter_map(|of| Some((firing, measure(battle, firing, of, play)?))));
     }
     for firing in firings {
+        face(battle, play, firing);
         noise(battle, play, firing);
     }
     let rolled: Vec<Rolled<'_>> =
@@ -52,10 +53,15 @@ pub fn volley(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> R
     }
     let left = harm::suffer(battle, play, &blows)?;
     for it in &rolled {
-        run_dry(battle, play, it);
+        let Measured { arm, volley, at } = &it.measured;
+        let who = it.firing.who;
+        let there = at.first().map_or(battle.person(who).at, |it| battle.at(it.0));
+        run_dry(battle, play, (who, *arm), volley.firing.weapon, there, it.fired.out_of_ammo);
     }
-    at_vehicles(battle, play, firings)?;
-    Ok(aftermath(battle, play, &rolled, &left))
+    let drivers = at_vehicles(battle, play, firings)?;
+    let mut after = aftermath(battle, play, &rolled, &left);
+    after.shot_at.extend(drivers);
+    Ok(after)
 }
 
 /// What firing costs somebody in this turn, and that it is told.
@@ -90,6 +96,20 @@ fn begin(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
         let note = journal::Fire::Fires { with, at, range };
         play.note(rule!("ffo.shoot.declare"), firing.who.token(), note);
     }
+}
+
+/// Whoever fires turns to their first target.
+fn face(battle: &mut Battle, play: &mut Play<'_>, firing: &Firing) {
+    if battle.person(firing.who).seated.is_some() {
+        return;
+    }
+    let to = match firing.aims.first().map(|it| it.at) {
+        Some(Target::Figure(whom)) => battle.at(whom),
+        Some(Target::Vehicle(it)) => battle.vehicle(it).at,
+        None => return,
+    };
+    play.cite(rule!("ffo.ruling.facing-change"));
+    change::turn_to(battle, firing.who.into(), to);
 }
 
 /// The shots draw the dead before anybody is hit.
@@ -137,6 +157,11 @@ fn strike(battle: &Battle, play: &mut Play<'_>, rolled: &Rolled<'_>, blows: &mut
     let (who, volley) = (rolled.firing.who, &rolled.measured.volley);
     let by = By::Person(who);
     for (at, (whom, beside)) in rolled.measured.at.iter().enumerate() {
+        if whom.is_zombie() {
+            play.cite(rule!("ffo.zombie.no-reactions"));
+            play.cite(rule!("ffo.zombie.no-insight"));
+            play.cite(rule!("ffo.ruling.zombies-in-insight"));
+        }
         let named = || item::called(battle, who, rolled.measured.arm);
         let mut dice = play.by(who.token()).at(whom.token()).with(named);
         let faces = volley.dice_on(at, &rolled.fired, &mut dice);
@@ -154,7 +179,7 @@ fn strike(battle: &Battle, play: &mut Play<'_>, rolled: &Rolled<'_>, blows: &mut
     }
 }
 
-const fn hit(fate: Fate) -> Option<Hit> {
+pub(super) const fn hit(fate: Fate) -> Option<Hit> {
     match fate {
         Fate::Missed | Fate::Unaffected => None,
         Fate::KnockedDown => Hit::of_fire(damage::Blow::KnockedDown),
@@ -163,17 +188,22 @@ const fn hit(fate: Fate) -> Option<Hit> {
     }
 }
 
-/// What is empty now, and what has left the hand.
-fn run_dry(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled<'_>) {
-    let (who, arm) = (rolled.firing.who, rolled.measured.arm);
-    let line = rolled.measured.volley.firing.weapon.numbers();
+/// What is empty now, and what has left the hand: a thrown weapon lies where its target is.
+pub fn run_dry(
+    battle: &mut Battle,
+    play: &mut Play<'_>,
+    (who, arm): (PersonId, u8),
+    weapon: Weapon,
+    at: Point,
+    out_of_ammo: bool,
+) {
+    let line = weapon.numbers();
     if line.thrown {
-        let at = rolled.measured.at.first().map(|it| battle.at(it.0));
         play.cite(rule!("ffo.ruling.thrown-weapons"));
-        change::drop_arm(battle, who, arm, at);
+        change::drop_arm(battle, who, arm, Some(at));
         return;
     }
-    if !rolled.fired.out_of_ammo {
+    if !out_of_ammo {
         return;
     }
     let rule = if line.single_shot { rule!("ffo.weapon.custom") } else { rule!("ffo.ammo.tight") };
@@ -185,15 +215,17 @@ fn run_dry(battle: &mut Battle, play: &mut Play<'_>, rolled: &Rolled<'_>) {
     }
 }
 
-fn at_vehicles(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> Result<(), Pause> {
+/// The drivers of vehicles that were hit and not harmed.
+fn at_vehicles(battle: &mut Battle, play: &mut Play<'_>, firings: &[Firing]) -> Result<Vec<ShotAt>, Pause> {
+    let mut drivers = Vec::new();
     for firing in firings {
         for aim in &firing.aims {
             if let Target::Vehicle(it) = aim.at {
-                vehicle::fired_at(battle, play, firing, it)?;
+                drivers.extend(vehicle::fired_at(battle, play, firing, it)?);
             }
         }
     }
-    Ok(())
+    Ok(drivers)
 }
 
 /// Those who were fired at and may test for it, each once.

@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play};
 
 use super::{Phase, dice};
 use crate::{
-    battle::{Battle, PersonId, SideId, change, goal, person::Turn, sight::light, zombie},
+    battle::{Battle, PersonId, SideId, captive, change, goal, person::Turn, sight::light, zombie},
     journal::Happened,
 };
 
@@ -31,6 +31,7 @@ pub(super) fn end(battle: &mut Battle, play: &mut Play<'_>) -> Result<Phase, Pau
     battle.order.clear();
     battle.groups.clear();
     zombie::end_turn(battle, play)?;
+    captive::look_after(battle, play);
     Ok(Phase::Morning)
 }
 

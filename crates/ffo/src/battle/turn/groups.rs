@@ -1,7 +1,7 @@
 //! Which group activates next (p. 13): those whom the die lets act, from the highest Leader to the lowest.
 use kernel::{
     Audience, Choice, Dice, Note, OptionGroup, OptionView, Pause, Play, Seat, Token, What, ask,
-    question::Anchor,
+    question::Anchor, rule::hit,
 };
 
 use super::Phase;
@@ -53,8 +53,9 @@ impl Choice for Turns {
 
 /// Whether somebody has still to act in the activation that is under way.
 pub fn can_act(battle: &Battle, who: PersonId) -> bool {
+    hit(rule!("ffo.move.carry-on"));
     let person = battle.person(who);
-    person.carries_on() && person.turn.active && person.barred == 0
+    person.carries_on() && person.turn.active && !person.is_held_up()
 }
 
 /// The phase of a side begins: each of its players hears who cannot act on so high a die.
@@ -169,10 +170,10 @@ fn activate(battle: &mut Battle, play: &mut Play<'_>, group: &Group) -> Result<P
 /// Whoever has joined the group on their way goes on where they were.
 fn begin(battle: &mut Battle, who: PersonId) {
     harm::activate(battle, who);
-    let at = battle.person(who).at;
+    let (at, locked) = (battle.person(who).at, !battle.foes(who.into()).is_empty());
     let turn = battle.turn_mut(who);
     if !std::mem::take(&mut turn.joined) {
-        turn.began_at = at;
+        (turn.began_at, turn.locked) = (at, locked);
     }
     turn.active = true;
 }
@@ -185,7 +186,13 @@ pub(super) fn finish(battle: &mut Battle, play: &mut Play<'_>) {
         }
         shoot::finish_reloading(battle, play, who);
         harm::finish(battle, play, who);
-        let barred = battle.person(who).barred;
+        let (barred, appalled) = (battle.person(who).barred, battle.person(who).appalled);
+        if appalled != 0 {
+            let note = Happened::IsAppalled { left: appalled - 1 };
+            play.note(rule!("ffo.react.universal.see-the-feast"), who.token(), note);
+            play.cite(rule!("ffo.ruling.see-the-feast-stun"));
+            change::appal(battle, who, appalled - 1);
+        }
         if barred != 0 {
             let note = Happened::LingersByLoot { left: barred - 1 };
             play.note(rule!("ffo.attribute.greedy"), who.token(), note);

@@ -25,18 +25,20 @@ use crate::{
 const DOOR_MM: i32 = 2 * INCH_MM;
 
 /// How somebody gets in or out there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum By {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum By {
     Door,
     /// Onto a bed or off it, which ends the move.
     Dive,
+    /// Which ends the move as well.
+    Window,
 }
 
 impl By {
-    const fn to(place: SeatPlace) -> By {
+    pub(super) const fn to(place: SeatPlace) -> By {
         match place {
             SeatPlace::Wheel | SeatPlace::Inside | SeatPlace::ClosedBed => By::Door,
-            SeatPlace::Bed => By::Dive,
+            SeatPlace::Bed | SeatPlace::Outside => By::Dive,
         }
     }
 }
@@ -47,6 +49,9 @@ pub(super) fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
     if way_out(battle, who, seated).is_some() {
         let refused = forbids(battle, who, By::to(seated.place));
         menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetOut));
+        if refused.is_some() && may_climb(battle, who, seated.place) {
+            menu.offer(Action::Vehicle(VehicleAction::ClimbOut));
+        }
     }
     if seated.place == SeatPlace::Inside && battle.vehicle(seated.vehicle).driver.is_none() {
         menu.offer(Action::Vehicle(VehicleAction::TakeWheel));
@@ -69,8 +74,20 @@ fn offer_entry(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
         for place in free_places(battle, vehicle) {
             let refused = forbids(battle, who, By::to(place));
             menu.offer_unless(refused, Action::Vehicle(VehicleAction::GetIn { vehicle, place }));
+            if refused.is_some() && may_climb(battle, who, place) {
+                menu.offer(Action::Vehicle(VehicleAction::ClimbIn { vehicle, place }));
+            }
         }
     }
+}
+
+/// Whether a window is left to whoever has too little of their move for the door.
+fn may_climb(battle: &Battle, who: PersonId, place: SeatPlace) -> bool {
+    let has_window = match place {
+        SeatPlace::Wheel | SeatPlace::Inside => true,
+        SeatPlace::Bed | SeatPlace::ClosedBed | SeatPlace::Outside => false,
+    };
+    has_window && forbids(battle, who, By::Window).is_none()
 }
 
 /// Whoever has done what takes the whole activation gets nowhere, nor does whoever has not enough of their move left.
@@ -84,7 +101,7 @@ fn forbids(battle: &Battle, who: PersonId, by: By) -> Option<RuleId> {
     };
     let needs = match by {
         By::Door => DOOR_MM,
-        By::Dive => 1,
+        By::Dive | By::Window => 1,
     };
     whole.or_else(|| (left_mm(battle, who) < needs).then_some(rule!("ffo.vehicle.enter-exit")))
 }
@@ -120,6 +137,7 @@ fn free_places(battle: &Battle, vehicle: VehicleId) -> SmallVec<[SeatPlace; 3]> 
 }
 
 fn seats(kind: VehicleKind, trailer: bool) -> Seats {
+    kernel::rule::hit(rule!("ffo.vehicle.table"));
     Drive { vehicle: kind.listed(), trailer, ..Drive::default() }.resolve(&mut Looking).seats
 }
 
@@ -127,14 +145,14 @@ pub(super) fn get_in(
     battle: &mut Battle,
     play: &mut Play<'_>,
     who: PersonId,
-    vehicle: VehicleId,
-    place: SeatPlace,
+    (vehicle, place): (VehicleId, SeatPlace),
+    by: By,
 ) {
     let why = rule!("ffo.vehicle.enter-exit");
     if place == SeatPlace::Bed {
         play.cite(rule!("ffo.vehicle.pickup-rear"));
     }
-    pay(battle, who, By::to(place));
+    pay(battle, who, by);
     change::board(battle, who, vehicle, place);
     play.note(why, who.token(), Driving::GetsIn { vehicle: vehicle.token() });
 }
@@ -147,12 +165,15 @@ pub(super) fn take_wheel(battle: &mut Battle, who: PersonId) {
 }
 
 /// Beside it, where others may see them come out.
-pub(super) fn get_out(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
+pub(super) fn get_out(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, by: By) -> Result<(), Pause> {
     let why = rule!("ffo.vehicle.enter-exit");
     let Some(seated) = battle.person(who).seated else { return Ok(()) };
     let Some(to) = way_out(battle, who, seated) else { return Ok(()) };
-    pay(battle, who, By::to(seated.place));
+    pay(battle, who, by);
     change::alight(battle, who);
+    if seated.place == SeatPlace::Wheel {
+        change::halt(battle, seated.vehicle);
+    }
     play.note(why, who.token(), Driving::GetsOut { vehicle: seated.vehicle.token() });
     change::enter(battle, play, why, FigureId::Person(who), to);
     insight::come_into_sight(battle, play, who)?;
@@ -162,7 +183,7 @@ pub(super) fn get_out(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -
 fn pay(battle: &mut Battle, who: PersonId, by: By) {
     let costs = match by {
         By::Door => DOOR_MM,
-        By::Dive => left_mm(battle, who),
+        By::Dive | By::Window => left_mm(battle, who),
     };
     let turn = battle.turn_mut(who);
     turn.spent_mm += costs;
@@ -170,7 +191,7 @@ fn pay(battle: &mut Battle, who: PersonId, by: By) {
 }
 
 /// The first free place beside it: by their own door, by the one across, behind, in front.
-fn way_out(battle: &Battle, who: PersonId, Seated { vehicle, place }: Seated) -> Option<Point> {
+pub(super) fn way_out(battle: &Battle, who: PersonId, Seated { vehicle, place }: Seated) -> Option<Point> {
     let it = battle.vehicle(vehicle);
     let (hull, ahead) = (it.kind.hull(), i32::from(it.facing));
     let beside = hull.width / 2 + BASE_MM;
@@ -178,7 +199,7 @@ fn way_out(battle: &Battle, who: PersonId, Seated { vehicle, place }: Seated) ->
     let (left, right) = ((ahead + 270, beside), (ahead + 90, beside));
     let (back, front) = ((ahead + 180, behind), (ahead, behind));
     let order = match place {
-        SeatPlace::Wheel => [left, right, back, front],
+        SeatPlace::Wheel | SeatPlace::Outside => [left, right, back, front],
         SeatPlace::Inside => [right, left, back, front],
         SeatPlace::Bed | SeatPlace::ClosedBed => [back, right, left, front],
     };

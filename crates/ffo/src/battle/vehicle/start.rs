@@ -1,8 +1,11 @@
 //! Starting an engine (p. 39 and 40): with the keys or without, if there is Fuel, and before the dead are there.
 use ground::open::measure::is_in_front;
-use kernel::{Given, Menu, Play, RuleId};
+use kernel::{Dice, Given, Menu, Play, RuleId};
 
-use super::{Means, VehicleAction};
+use super::{
+    Means, VehicleAction,
+    run::{be_heard, make_noise},
+};
 use crate::{
     battle::{
         Battle, PersonId, Vehicle, VehicleId, Zombie,
@@ -10,14 +13,13 @@ use crate::{
         change,
         person::{BASE_MM, Main, SeatPlace},
         place::VehicleFate,
-        zombie,
     },
     journal::Driving,
-    table::vehicle::{Alarm, FuelCheck, Hotwire, Start},
+    table::{
+        vehicle::{Alarm, FuelCheck, Hotwire, Start},
+        zombie::Source,
+    },
 };
-
-/// How many shots an engine or an alarm is as loud as.
-const SHOTS: u16 = 6;
 
 /// For whoever sits at the wheel of one that does not run.
 pub(super) fn offer(battle: &Battle, who: PersonId, menu: &mut Menu<Action>) {
@@ -37,8 +39,7 @@ fn forbids(battle: &Battle, who: PersonId, it: &Vehicle, means: Means) -> Option
         Means::Hotwire => act::forbids(battle.person(who), Main::Challenge),
     };
     let no_fuel = it.fuel == Some(false);
-    // Whoever fails to start it makes it heard, which happens once a turn.
-    let tried = it.noisy == battle.turn;
+    let tried = it.tried_in == battle.turn;
     by_means
         .or_else(|| no_fuel.then_some(rule!("ffo.vehicle.fuel-check")))
         .or_else(|| tried.then_some(rule!("ffo.vehicle.wont-start")))
@@ -46,6 +47,7 @@ fn forbids(battle: &Battle, who: PersonId, it: &Vehicle, means: Means) -> Option
 
 pub(super) fn start(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, means: Means) {
     let Some(vehicle) = battle.person(who).vehicle() else { return };
+    change::try_to_start(battle, vehicle);
     let starts = match means {
         Means::Keys => {
             kernel::rule::hit(rule!("ffo.vehicle.keys"));
@@ -57,10 +59,21 @@ pub(super) fn start(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, mea
         change::start_engine(battle, vehicle);
         let note = Driving::Starts { vehicle: vehicle.token() };
         play.note(rule!("ffo.vehicle.wont-start"), who.token(), note);
-    }
-    if battle.vehicle(vehicle).noisy != battle.turn {
-        change::count_noise(battle, vehicle);
         be_heard(battle, play, vehicle);
+    } else {
+        change::count_noise(battle, vehicle);
+        make_noise(battle, play, vehicle, Source::Vehicle);
+    }
+}
+
+/// Engines that run are heard as a turn begins, if they have not moved.
+pub fn morning(battle: &mut Battle, play: &mut Play<'_>) {
+    for vehicle in (0..battle.vehicles.len() as u8).map(VehicleId) {
+        let it = battle.vehicle(vehicle);
+        if it.running && it.speed_mm == 0 && it.fate == VehicleFate::Sound {
+            play.cite(rule!("ffo.ruling.vehicle-noise-frequency"));
+            be_heard(battle, play, vehicle);
+        }
     }
 }
 
@@ -94,8 +107,8 @@ fn hotwire(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, vehicle: Veh
     match came.alarm {
         Alarm::Silent => (),
         Alarm::Sounds => {
-            change::sound_alarm(battle, vehicle, 1);
-            be_heard(battle, play, vehicle);
+            // It is over when this turn is: nobody hears it in the next.
+            make_noise(battle, play, vehicle, Source::CarAlarm);
         }
     }
     if came.may_drive_in.is_none() {
@@ -114,12 +127,7 @@ fn turns_over(battle: &Battle, play: &mut Play<'_>, who: PersonId, vehicle: Vehi
         vehicle: it.kind.listed(),
         on_road: false,
         zombie_mm: coming.map(|it| body.gap(it.base()) + BASE_MM / 2).min(),
-        after_failed_challenge: false,
+        after_failed_challenge: it.stalled,
     };
     start.resolve(&mut play.by(who.token())).is_some()
-}
-
-fn be_heard(battle: &mut Battle, play: &mut Play<'_>, vehicle: VehicleId) {
-    let at = battle.vehicle(vehicle).at;
-    zombie::hear(battle, play, at, SHOTS, Some(vehicle.token()));
 }

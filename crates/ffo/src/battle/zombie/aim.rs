@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use super::{
     charge::{self, Charging},
     senses::{self, Senses},
-    vehicle,
+    vehicle, window,
 };
 use crate::{
     battle::{Battle, FigureId, PersonId, VehicleId, ZombieId, change},
@@ -84,7 +84,9 @@ fn upon(
     let near = |&&who: &&PersonId| charge::is_near(battle, which, who);
     let crowded = |&&who: &&PersonId| charge::is_crowded(battle, which, who, charges);
     let charges_at = |&&who: &&PersonId| {
-        near(&&who) && !crowded(&&who) && charge::contact_way(battle, which, who.into()).is_some()
+        let way =
+            || charge::contact_way(battle, which, who.into()).or_else(|| window::way(battle, which, who));
+        near(&&who) && !crowded(&&who) && way().is_some()
     };
     if let Some(&first) = seen.iter().find(charges_at) {
         let equal = seen.iter().filter(|&&it| it == first || far(it) == far(first) && charges_at(&&it));

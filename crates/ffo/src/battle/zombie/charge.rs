@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 
 use super::{
     floor::{Floor, PACE, Past},
-    walk,
+    walk, window,
 };
 use crate::{
     battle::{Battle, FigureId, PersonId, ZombieId, change, charge::by_zombies, group::NamedPerson},
@@ -88,6 +88,9 @@ pub(super) fn come_up(
         let floor = Floor::new(battle, battle.zombie(which).level);
         let spot = floor.bare(|walk| walk.until(&path, &|at| at_most(at, to, TEST_MM)));
         walk::go(battle, play, rule!("ffo.zombie.act-charge"), which, &spot.unwrap_or(path))?;
+    } else if let Some(path) = window::way(battle, which, whom) {
+        walk::go(battle, play, rule!("ffo.zombie.move-windows"), which, &path)?;
+        window::reach(battle, play, which, whom);
     }
     if walk::is_free(battle, which) {
         change::turn_to(battle, which.into(), to);

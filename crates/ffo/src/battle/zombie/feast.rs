@@ -5,8 +5,9 @@ use kernel::{Dice, Pause, Play};
 use super::{ahead, charge, walk};
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, ZombieId, change,
+        Battle, FigureId, PersonId, ZombieId, change, insight,
         r#move::{duck_back, run_away},
+        reaction::Held,
         vehicle,
     },
     journal::Undead,
@@ -119,38 +120,41 @@ fn is_going_on(battle: &Battle, feast: u8) -> bool {
 /// See the Feast for somebody who comes upon this one.
 pub fn see_feast(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, feast: u8) -> Result<(), Pause> {
     let person = battle.person(who);
-    if person.feast_passed || !person.carries_on() {
+    let due = !person.feast_passed && person.carries_on();
+    if !due || insight::holds_back(battle, Held::Feast(who, feast)) {
         return Ok(());
     }
     play.cite(rule!("ffo.zombie.feast-test-when"));
+    let person = battle.person(who);
     let test = SeeTheFeast { rep: person.rep(), star: person.star };
     let sight = test.take(&mut play.by(who.token()));
     if !sight.is_subject_to_more() {
         change::harden_against_feasts(battle, who);
     }
     let seated = battle.person(who).seated.is_some();
+    let rule = rule!("ffo.react.universal.see-the-feast");
     match sight {
         Sight::LosesActivation => {
             play.cite(rule!("ffo.ruling.see-the-feast-stun"));
             // Whoever is active now goes without what is left of it as well: two activations are counted.
-            let more = 1 + u8::from(battle.person(who).turn.active);
-            let barred = battle.person(who).barred;
-            change::bar(battle, who, barred + more);
+            let activations = 1 + u8::from(battle.person(who).turn.active);
+            change::appal(battle, who, activations);
+            play.note(rule, who.token(), Undead::IsAppalled { activations });
             Ok(())
         }
         Sight::DucksBack { stunned_turns } => {
+            let activations = stunned_turns as u8;
+            play.note(rule, who.token(), Undead::IsSickened { activations });
             let from: Vec<FigureId> = eaters(battle, feast).collect();
             match seated {
                 true => vehicle::duck_back(battle, play, who, &from)?,
                 false => duck_back(battle, play, who, &from)?,
             }
-            let rule = rule!("ffo.react.universal.see-the-feast");
-            change::stun(battle, play, rule, who, stunned_turns as u8);
+            change::stun(battle, play, rule, who, activations);
             Ok(())
         }
-        Sight::Runaway if seated => vehicle::run_away(battle, play, who),
         Sight::Runaway => {
-            run_away(battle, play, rule!("ffo.react.universal.see-the-feast"), who);
+            run_away(battle, play, rule, who);
             Ok(())
         }
     }

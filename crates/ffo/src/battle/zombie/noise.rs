@@ -3,7 +3,7 @@ use kernel::{Dice, Pause, Play, Point, Ratio, Token};
 
 use super::place;
 use crate::{
-    battle::{Battle, Noise, VehicleId, ZombieId, change},
+    battle::{Battle, FigureId, Noise, VehicleId, Who, ZombieId, change},
     journal::Undead,
     table::{
         area::Area,
@@ -49,7 +49,13 @@ fn come(
         return Vec::new();
     }
     let zombies = noise.generate(&mut dice);
-    battle.noises.push(Noise { at, shots, heard_in: battle.dead_turns.saturating_add(1), by });
+    let level = match by.map(Who::from_token) {
+        Some(Who::Figure(FigureId::Person(it))) => {
+            battle.people.get(usize::from(it.0)).and_then(|it| it.level)
+        }
+        Some(Who::Figure(FigureId::Zombie(_)) | Who::Vehicle(_)) | None => None,
+    };
+    battle.noises.push(Noise { at, shots, heard_in: battle.dead_turns.saturating_add(1), by, level });
     play.note(rule!("ffo.zombie.gen-shot"), by, Undead::Attracts { zombies, shots });
     play.cite(rule!("ffo.zombie.gen-before-hits"));
     let hours = Placement { zombies }.roll(&mut thrown(play, by));

@@ -101,9 +101,11 @@ pub(super) fn remember(battle: &mut Battle, active: &[ZombieId]) {
         if battle.zombie(which).out {
             continue;
         }
-        let seen = senses.humans(battle, which).first().map(|&it| battle.person(it).at);
+        let seen =
+            senses.humans(battle, which).first().map(|&it| (battle.person(it).at, battle.person(it).level));
         let heard = battle.zombie(which).heard;
-        change::remember(battle, which, seen, heard);
+        change::remember(battle, which, seen.map(|it| it.0), heard);
+        change::remember_floor(battle, which, seen.and_then(|it| it.1));
     }
 }
 
@@ -123,6 +125,7 @@ pub fn watch(battle: &mut Battle, who: PersonId, from: Point) {
         if let Some(at) = places.into_iter().rev().find(sees) {
             let heard = battle.zombie(which).heard;
             change::remember(battle, which, Some(at), heard);
+            change::remember_floor(battle, which, stand.level);
         }
     }
 }

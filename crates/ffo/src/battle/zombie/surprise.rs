@@ -11,11 +11,8 @@ use super::{
 };
 use crate::{
     battle::{
-        Battle, FigureId, PersonId, Zombie, ZombieId,
-        act::forbids_fast,
-        change,
+        Battle, FigureId, PersonId, Zombie, ZombieId, change,
         charge::untested,
-        exchange::exchange,
         melee,
         r#move::{self, MoveAction},
         reaction,
@@ -135,9 +132,8 @@ fn fire(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, upon: &Upon) ->
         false => shoot::mechanical(battle, who, &at, Manner::Surprise),
     };
     if let Some(firing) = firing {
-        let after = shoot::volley(battle, play, &[firing])?;
-        let step = reaction::react(battle, play, after)?;
-        exchange(battle, play, step)?;
+        shoot::volley(battle, play, &[firing])?;
+        reaction::man_down(battle, play)?;
     }
     set_upon(battle, play, who, upon)
 }
@@ -164,13 +160,7 @@ fn set_upon(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, upon: &Upon
 fn move_away(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, upon: &Upon) -> Result<(), Pause> {
     play.cite(rule!("ffo.zombie.surprise-move-away"));
     if 0 < r#move::left_mm(battle, who) {
-        if forbids_fast(battle.person(who)).is_none() {
-            let gaits = [Gait(MoveAction::Walk, who), Gait(MoveAction::Fast, who)];
-            let asking = ask(rule!("ffo.zombie.surprise-move-away"), battle.seat_for(who)).about(who.token());
-            if play.pick(&*battle, asking, &gaits)?.0 == MoveAction::Fast {
-                r#move::fast(battle, play, &[who])?;
-            }
-        }
+        r#move::choose_gait(battle, play, rule!("ffo.zombie.surprise-move-away"), who)?;
         r#move::perform(battle, play, who, &MoveAction::Walk)?;
     }
     if let Some(&which) = upon.first() {
@@ -187,22 +177,6 @@ fn move_away(battle: &mut Battle, play: &mut Play<'_>, who: PersonId, upon: &Upo
         }
     }
     Ok(())
-}
-
-/// How somebody moves away.
-#[derive(Clone, Debug, PartialEq)]
-struct Gait(MoveAction, PersonId);
-
-impl Choice for Gait {
-    type Table = Battle;
-
-    fn offered(&self, battle: &Battle) -> OptionView {
-        self.0.offered(battle, self.1)
-    }
-
-    fn deed(&self, battle: &Battle) -> Option<Note> {
-        Some(self.0.deed(battle, self.1).into())
-    }
 }
 
 /// What a Star does who is not surprised.

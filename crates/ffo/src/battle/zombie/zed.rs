@@ -4,18 +4,18 @@ use kernel::{Dice, Pause, Play, Point};
 
 use super::{charge, feast, walk};
 use crate::{
-    battle::{Battle, Person, PersonId, ZombieId, change, charge::untested, sight::Stand},
+    battle::{
+        Battle, Person, PersonId, ZombieId, change, charge::untested, insight, reaction::Held, sight::Stand,
+    },
     table::{react::ZedOrNoZed, weapon::INCH_MM},
 };
 
 /// So near a zombie has to be.
 const NEAR_MM: i32 = 6 * INCH_MM;
 
-/// All tests that are due where everybody stands: at zombies and at feasts that have come near in another way than by a move.
+/// All tests that are due where everybody stands: at zombies and at feasts that have come near in another way than by a move. In an In
+/// Sight they wait for its end.
 pub fn notice(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
-    if battle.holding != 0 {
-        return Ok(());
-    }
     for who in battle.person_ids() {
         if is_new_to(battle.person(who)) && nearest(battle, who).is_some() {
             zed(battle, play, who)?;
@@ -29,6 +29,11 @@ pub fn notice(battle: &mut Battle, play: &mut Play<'_>) -> Result<(), Pause> {
 
 fn is_new_to(person: &Person) -> bool {
     !person.zed_proof && person.carries_on()
+}
+
+/// Whether they are still to take the test, and it does not wait for the end of an In Sight already.
+fn is_due(battle: &Battle, who: PersonId) -> bool {
+    is_new_to(battle.person(who)) && !insight::is_held_back(battle, Held::Zed(who))
 }
 
 /// The nearest zombie that somebody sees so near.
@@ -48,7 +53,7 @@ pub(super) fn on_the_way(
 ) -> Option<(Point, PersonId)> {
     let level = battle.zombie(which).level;
     let new: Vec<(PersonId, Point)> =
-        battle.functioning().filter(|it| is_new_to(it.1)).map(|it| (it.0, it.1.at)).collect();
+        battle.functioning().filter(|it| is_due(battle, it.0)).map(|it| (it.0, it.1.at)).collect();
     if new.is_empty() {
         return None;
     }
@@ -63,12 +68,12 @@ pub(super) fn on_the_way(
 
 /// Zed or No Zed? for somebody: whoever does not see in time what it is has it upon them at once.
 pub fn zed(battle: &mut Battle, play: &mut Play<'_>, who: PersonId) -> Result<(), Pause> {
-    let person = battle.person(who);
-    if !is_new_to(person) {
+    if !is_new_to(battle.person(who)) || insight::holds_back(battle, Held::Zed(who)) {
         return Ok(());
     }
     play.cite(rule!("ffo.zombie.zed-when"));
     play.cite(rule!("ffo.ruling.zed-test-timing"));
+    let person = battle.person(who);
     let test = ZedOrNoZed { rep: person.rep(), star: person.star };
     let seen = test.take(&mut play.by(who.token()));
     change::harden_against_zombies(battle, who);

@@ -130,7 +130,14 @@ impl Builder<'_> {
             seated,
             state: file.state,
             prone: file.prone || !matches!(file.state, State::Functioning),
-            star_power: if star { file.star_power.unwrap_or(rolled) } else { 0 },
+            star_power: match (star, file.star) {
+                (true, _) => file.star_power.unwrap_or(rolled),
+                (false, true) => 0,
+                (false, false) => file.star_power.map_or(0, |it| {
+                    kernel::rule::hit(rule!("ffo.star.power-pool"));
+                    it
+                }),
+            },
             infected: file.infected,
             ..blank
         };

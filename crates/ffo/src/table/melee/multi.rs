@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
 use super::{Fighter, Fought, Grip, Guard, Melee, MeleeBlow, SawAfter, Side};
-use crate::table::dice::{check_each, check_len};
+use crate::table::dice::{check_each, check_len, from_highest};
 
 /// One of several who fight the same figure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
@@ -45,6 +45,44 @@ pub enum Pairing {
     EvenlyMatched,
     Wins(MeleeBlow),
     Loses(MeleeBlow),
+}
+
+/// One of those who have still to fight in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    pub rep: i32,
+    pub star: bool,
+}
+
+/// Who of them may be next, by their places: the Grunts of the highest Rep, and Stars whenever they like. Those of higher Rep are
+/// named first.
+pub fn next(waiting: &[Waiting], dice: &mut dyn Dice) -> SmallVec<[usize; 4]> {
+    dice.cite(rule!("ffo.melee.multi-order"));
+    let grunts = waiting.iter().filter(|it| !it.star).map(|it| it.rep).max();
+    let may = |at: &usize| waiting[*at].star || Some(waiting[*at].rep) == grunts;
+    let reps: SmallVec<[i32; 4]> = waiting.iter().map(|it| it.rep).collect();
+    from_highest(&reps).into_iter().filter(may).collect()
+}
+
+/// What a round leaves of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum After {
+    /// These two are Evenly Matched, and the next attacker fights.
+    Matched,
+    /// The defender is free of all results, and fights the next attacker.
+    Free,
+    /// The defender is down, and nobody else fights.
+    Over,
+}
+
+impl After {
+    pub const fn round(winner: Option<Side>) -> After {
+        match winner {
+            None => After::Matched,
+            Some(Side::Defender) => After::Free,
+            Some(Side::Attacker) => After::Over,
+        }
+    }
 }
 
 /// The melee between two attackers.
@@ -87,11 +125,10 @@ impl MultiMelee {
             Some(SawAfter::Runs) | None => (),
         }
         course.pairings.push(pairing(&fought));
-        match fought.round.winner {
-            None => course.matched[at] = true,
-            Some(Side::Attacker) => course.over = true,
-            // Whoever wins a round is free of all of them.
-            Some(Side::Defender) => {
+        match After::round(fought.round.winner) {
+            After::Matched => course.matched[at] = true,
+            After::Over => course.over = true,
+            After::Free => {
                 course.matched.iter_mut().for_each(|it| *it = false);
                 course.defender.matched_with_others = 0;
             }

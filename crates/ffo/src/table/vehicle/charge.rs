@@ -46,7 +46,7 @@ pub enum RunOverEnd {
 
 /// The test of one driver against one target.
 fn charge(driver: Contender, target: Contender, target_can_fire: bool, dice: &mut dyn Dice) -> Met {
-    let charge = Charge { target, target_can_fire, target_in_melee: false, chargers: vec![driver] };
+    let charge = Charge { target, target_can_fire, chargers: vec![driver], ..Charge::default() };
     charge.test(dice)[0]
 }
 
@@ -210,6 +210,7 @@ impl ChargeVehicle {
             target: self.driver,
             target_can_fire: false,
             target_in_melee: false,
+            target_cornered: false,
             chargers: self.chargers.clone(),
         };
         charge.test(dice).iter().map(|it| Boarding::of(*it)).collect()

@@ -34,6 +34,12 @@ pub struct Popped {
 }
 
 impl Pop {
+    /// How many shots are heard, before the dice.
+    pub fn noise(self, dice: &mut dyn Dice) -> u16 {
+        let line = self.weapon.line(dice);
+        if line.silent { 0 } else { line.ratings.lowest().into() }
+    }
+
     pub fn fire(self, dice: &mut dyn Dice) -> Popped {
         let why = rule!("ffo.zombie.pop-the-weasel");
         dice.cite(rule!("ffo.ruling.weasel"));
@@ -44,7 +50,7 @@ impl Pop {
         let n = u16::from(line.ratings.lowest());
         let ones = dice.count(why, n, 6, 1..=1);
         let out_of_ammo = line.single_shot || !line.thrown && runs_out(ones, dice);
-        Popped { noise: if line.silent { 0 } else { n }, out_of_ammo }
+        Popped { noise: self.noise(dice), out_of_ammo }
     }
 }
 
